@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a dialect author writes to say from which version on, or under which
-// extension, capability or chip, something of the dialect is available.
+// The vocabulary of dialect authors: it states from which version on, or under
+// which extension, capability or chip, a part of a dialect is available.
 //
 // A dimension is one axis of availability. It is a class derived from
 // `Availability`; an instance of that class is a requirement along the axis.
@@ -16,18 +16,18 @@
 //
 //   list<Availability> availability = [MinVersion<V_2>, Feature<Tensor>];
 //
-// Everything in the list is needed; `AnyOf` makes alternatives. What an operand,
-// a result, an attribute or a property needs is said where it is declared, by
-// `TypeAvailableAt`, `AttrAvailableAt` and `PropAvailableAt`. For anything else
-// that depends on the very op, type or attribute there is `AvailableWhen`, and
-// for records that can't be touched there are overlays: `AvailabilityFor`,
-// `AvailabilityForCase`, `AvailabilityForType` and `AvailabilityForAttr`.
-// `availability-tblgen` turns the records into C++.
+// All requirements in the list are needed; `AnyOf` makes alternatives.
+// Requirements of an operand, a result, an attribute or a property are stated
+// in its declaration, by `TypeAvailableAt`, `AttrAvailableAt` and
+// `PropAvailableAt`. For anything else that depends on the individual op, type
+// or attribute there is `AvailableWhen`. For records that can't be edited there
+// are overlays: `AvailabilityFor`, `AvailabilityForCase`, `AvailabilityForType`
+// and `AvailabilityForAttr`. `availability-tblgen` turns the records into C++.
 //
 // A file that already has a class `Availability` of its own (upstream's
 // SPIRVBase.td and TosaOpBase.td do) can be used as it is: include it first and
-// define AVAILABILITY_CLASS_EXISTS before including this file. Its dimensions
-// then say what their class can't through `DimensionInfo` records.
+// define AVAILABILITY_CLASS_EXISTS before including this file. `DimensionInfo`
+// records then supply what that class has no fields for.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,7 +43,7 @@ include "mlir/IR/Properties.td"
 // Dimensions
 //===----------------------------------------------------------------------===//
 
-// How what a target offers along a dimension satisfies a requirement.
+// How a target's offer along a dimension satisfies a requirement.
 class DimensionRelation<string cppEnumerant> {
   string enumerant = cppEnumerant;
 }
@@ -64,9 +64,10 @@ class ValueAlias<string aliasName, EnumCase aliased> {
   EnumCase value = aliased;
 }
 
-// Presentation of a dimension whose class was written without this vocabulary.
+// The presentation of a dimension whose class isn't derived from this file's
+// `Availability`.
 class DimensionInfo<string cppNamespaceName, string interface> {
-  // The dimension that is meant: its `cppNamespace` and `interfaceName`.
+  // The `cppNamespace` and the `interfaceName` of the dimension.
   string cppNamespace = cppNamespaceName;
   string interfaceName = interface;
 
@@ -77,12 +78,12 @@ class DimensionInfo<string cppNamespaceName, string interface> {
   bit limit = 0;
   string counterpart = "";
 
-  // Values that the enum of the dimension's values lacks. They can be needed and
-  // offered as its cases can; `AvailabilityForCase` says what they need. Names
-  // and numbers must not be those of its cases.
+  // Values that the enum of the dimension's values lacks. They can be needed
+  // and offered like its cases; `AvailabilityForCase` states their
+  // requirements. Their names and numbers must differ from those of the cases.
   list<EnumCase> further = [];
-  // Other names of the values, which are read and never printed. They must not be
-  // those of other values.
+  // Other names of the values, which are parsed but never printed. They must
+  // not be names of other values.
   list<ValueAlias> aliases = [];
 }
 
@@ -101,22 +102,22 @@ class Availability {
 
   // The following fields control the signature of the query function.
 
-  // What the query function returns.
+  // The return type of the query function.
   string queryFnRetType = ?;
   // The query function's name.
   string queryFnName = ?;
 
   // The following fields control the body of the query function.
 
-  // C++ that merges one requirement into the overall one. `$overall` stands
-  // for the overall requirement, `$instance` for the one to merge. `$final` is
-  // another spelling of `$overall`. As every requirement is asked for by itself,
-  // the action has to keep the higher one along `AtLeast`, the lower one along
-  // `AtMost`, or all of them: "$overall = std::max($overall, $instance)",
+  // C++ that merges one requirement into the overall one. `$overall` stands for
+  // the overall requirement, `$instance` for the one to merge. `$final` is
+  // another spelling of `$overall`. As every requirement is also tested by
+  // itself, the action must keep the higher one along `AtLeast`, the lower one
+  // along `AtMost`, or all of them: "$overall = std::max($overall, $instance)",
   // "$overall = std::min($overall, $instance)" or
-  // "$overall.push_back($instance)". Casts make no difference. Another one is an
-  // error: what adds up is one requirement, whose `instance` is worked out of
-  // the op. Empty: the record asks for nothing.
+  // "$overall.push_back($instance)", with any casts. Any other action is an
+  // error: for a sum, use one requirement whose `instance` is computed from the
+  // op. Empty: the record requires nothing.
   code mergeAction = ?;
   // The overall requirement before any requirement was merged.
   string initializer = ?;
@@ -124,27 +125,29 @@ class Availability {
   // alternatives: any one of its elements satisfies the requirement.
   string instanceType = ?;
 
-  // The following fields make a concrete requirement.
+  // The following fields define a concrete requirement.
 
   // C++ statements that precede every use of `instance`.
   code instancePreparation = "";
   // A C++ expression of type `instanceType`: the requirement. In the
-  // availability of an op it may be worked out of `$_op` and `$_self`; see
+  // availability of an op it may be computed from `$_op` and `$_self`; see
   // `AvailabilityCause`.
   string instance = ?;
-  // The cases of an enum that `instance` is made of, for the generator to see
-  // that they are of the dimension's enum: a case of another enum may have the
-  // same name.
+  // The enum cases that `instance` consists of. The generator uses them to
+  // check that they belong to the dimension's enum: a case of another enum may
+  // have the same name.
   list<EnumCase> cases = [];
 
-  // The following fields define how the dimension works and is printed.
+  // The following fields define the semantics of the dimension and how it is
+  // printed.
 
-  // The dimension's name as users see it, "<dialect>.<name>". When empty, the
-  // dialect's name and the interface's without "Query" and "Interface", in
-  // snake case: QueryMinVersionInterface of dialect `toy` is `toy.min_version`.
+  // The dimension's name in the user interface, "<dialect>.<name>". The default
+  // is the dialect's name and the interface's without "Query" and "Interface",
+  // in snake case: QueryMinVersionInterface of dialect `toy` is
+  // `toy.min_version`.
   string dimension = "";
-  // What precedes a value in messages: "SPIR-V" in "needs SPIR-V v1.3 or
-  // later". When empty, the part of `dimension` behind the dot.
+  // The text before a value in messages: "SPIR-V" in "needs SPIR-V v1.3 or
+  // later". The default is the part of `dimension` after the dot.
   string label = "";
   // How a target satisfies a requirement.
   DimensionRelation relation = OneOf;
@@ -204,9 +207,10 @@ class MaxVersionBase<string name, EnumInfo scheme, EnumCase max>
 // What values include and imply
 //===----------------------------------------------------------------------===//
 
-// What a value of a `PartialOrder` includes: a target that offers it satisfies
-// requirements of the others, and of what those include. It applies to all
-// dimensions with that relation over the enum. Other values include nothing.
+// The values that a value of a `PartialOrder` includes: a target that offers it
+// satisfies requirements of these values, and of those that they include. It
+// applies to all dimensions with that relation over the enum. Values without
+// such a record include nothing.
 //
 //   def : Includes<SM_90a, [SM_90]>;
 //   def : Includes<SM_100, [SM_90]>;
@@ -215,10 +219,10 @@ class Includes<EnumCase case, list<EnumCase> others> {
   list<EnumCase> included = others;
 }
 
-// What a target that satisfies a requirement offers, too. The target need not
-// state that, and can't state less. Each is a requirement of one value, along a
-// dimension that isn't `AtMost`. A dimension can imply values of itself only if
-// it is a `OneOf`.
+// What a target that satisfies a requirement also offers. The target need not
+// state it, and can't state less. Each implied requirement has one value, along
+// a dimension that isn't `AtMost`. A dimension can imply values of itself only
+// if it is a `OneOf`.
 //
 //   def : Implication<MinChip<SM_100a>, [MinPtx<86>]>;
 class Implication<Availability offered, list<Availability> others> {
@@ -230,46 +234,48 @@ class Implication<Availability offered, list<Availability> others> {
 // Combinators
 //===----------------------------------------------------------------------===//
 
-// The base of what stands in a list of requirements without being a dimension.
+// The base class of entries in a list of requirements that aren't a dimension.
 class AvailabilityCombinator : Availability;
 
-// Alternatives: any of the requirements will do. They may be of several
-// dimensions, and then no single dimension's query function tells of them.
+// Alternatives: any one of the requirements suffices. They may be along several
+// dimensions; then no dimension's query function reports them.
 class AnyOf<list<Availability> requirements> : AvailabilityCombinator {
   list<Availability> alternatives = requirements;
 }
 
-// Requirements of an op, a type or an attribute that have a cause. In the C++ of
-// these classes `$_self` is an object of its class. For an op, `$_op` is the
-// `::mlir::Operation &`, as in the predicates of ODS, and `$_analyses` is the
-// `::mlir::availability::AnalysisCache &` that the ops of a walk share; for a
-// type, `$_context` says where it is, if the dialect has a `TypesInContext`
-// record. The requirements may be such classes again, for which holds what the
-// outer one says of the cause, and their `instance` may be worked out of the same.
+// Requirements of an op, a type or an attribute that have a cause. In the C++
+// of these classes, `$_self` is an object of the C++ class of the op, type or
+// attribute. For an op, `$_op` is the `::mlir::Operation &`, as in the
+// predicates of ODS, and `$_analyses` is the
+// `::mlir::availability::AnalysisCache &` that the ops of a walk share. For a
+// type, `$_context` is its place, if the dialect has a `TypesInContext` record.
+// The requirements may be nested classes of this kind, which inherit the cause
+// of the outer one; their `instance` may be computed from the same
+// placeholders.
 class AvailabilityCause<list<Availability> requirements, string why,
                         string at, code text, code position>
     : AvailabilityCombinator {
   list<Availability> conditional = requirements;
-  // What holds, in a few words; users see it beside the requirements. An op's
-  // condition without words draws a warning.
+  // The condition in a few words, shown to users beside the requirements. A
+  // condition of an op without words causes a warning.
   string reason = why;
   // The part of an op that causes the requirements: an operand, a result, an
-  // attribute or a region by its name in ODS, or a discardable attribute by its
-  // name with the dialect. Empty: the op itself.
+  // attribute or a region by its ODS name, or a discardable attribute by its
+  // name with the dialect prefix. Empty: the op itself.
   string part = at;
-  // A C++ expression that a std::string can be made of. Where there is an op,
-  // users see this in place of `reason`.
+  // A C++ expression that converts to std::string. For an op, it is shown in
+  // place of `reason`.
   code detail = text;
-  // A C++ expression: which of the operands or results, for a part that is
-  // several, counted from the op's first.
+  // A C++ expression for a variadic part: the index of the operand or result,
+  // counted from the op's first.
   code index = position;
-  // What the rule is called that asks for this, where its source numbers its
-  // rules; users see it: "VUID-RuntimeSpirv-None-06275". What stands inside has
-  // it, too, unless that names one itself.
+  // The name of the specification's rule behind the requirements, shown to
+  // users: "VUID-RuntimeSpirv-None-06275". Nested requirements inherit it,
+  // unless they name a rule themselves.
   string rule = "";
 }
 
-// Requirements for what a predicate holds of.
+// Requirements that apply if a predicate holds.
 class AvailableWhen<Pred pred, list<Availability> requirements, string why = "",
                     string at = "", code text = "", code position = "">
     : AvailabilityCause<requirements, why, at, text, position> {
@@ -277,8 +283,8 @@ class AvailableWhen<Pred pred, list<Availability> requirements, string why = "",
 }
 
 // Requirements of each element of a range, a C++ expression. In the
-// requirements, their causes and conditions, `$_each` is the element. One in
-// another isn't supported.
+// requirements, their causes and conditions, `$_each` is the element. Nesting
+// isn't supported.
 class AvailableForEach<code range, list<Availability> requirements,
                        string why = "", string at = "", code text = "",
                        code position = "">
@@ -286,15 +292,16 @@ class AvailableForEach<code range, list<Availability> requirements,
   code elements = range;
 }
 
-// A table of things that IR mentions by a name, and that have no records: the
-// intrinsics that ops call, functions of a library, instructions in a text. In C++,
-// `function(name)` in the dialect's namespace tells whether a name is in the table.
+// A table of things that IR refers to by name and that have no records:
+// intrinsics, library functions, instructions in inline assembly. In C++,
+// `function(name)` in the dialect's namespace returns whether a name is in the
+// table.
 class NameTable<string cppFunction> {
   string function = cppFunction;
 }
 
-// What things in a table need. An empty list says that they need nothing. A name is
-// in a table once.
+// The requirements of names in a table. An empty list means that they need
+// nothing. A name may be in a table only once.
 class AvailabilityForNames<NameTable owner, list<string> called,
                            list<Availability> requirements> {
   NameTable table = owner;
@@ -302,42 +309,45 @@ class AvailabilityForNames<NameTable owner, list<string> called,
   list<Availability> availability = requirements;
 }
 
-// What a case of an enum needs, in an op, a type or an attribute that means the
-// case without having it as an attribute or a parameter of the enum.
+// The requirements of an enum case. It is for an op, a type or an attribute
+// that stands for the case without having it as an attribute or a parameter.
 class AvailableAsCase<EnumCase case> : AvailabilityCombinator {
   EnumCase enumCase = case;
 }
 
-// What the cases need that the C++ expression comes to: a value of the enum, an
-// attribute that holds one, either of them in a std::optional, or a range of
-// them. With "$_self.getDim()" it is the case that a parameter of a type has.
+// The requirements of the enum cases that the C++ expression evaluates to: a
+// value of the enum, an attribute that holds one, a std::optional of either, or
+// a range of them. With "$_self.getDim()", it is the case in a parameter of a
+// type.
 class AvailableAsValue<EnumInfo info, code expression> : AvailabilityCombinator {
   EnumInfo enumInfo = info;
   code value = expression;
 }
 
-// What the type needs that the C++ expression is, as the types of operands do.
-// It is the type of a part of the op; see `AvailabilityCause`.
+// The requirements of the type that the C++ expression evaluates to, as for the
+// types of operands. It is the type of a part of the op; see
+// `AvailabilityCause`.
 class AvailableAsType<code expression, string at> : AvailabilityCombinator {
   code type = expression;
   string part = at;
 }
 
-// The requirements are unknown, for the reason `why`. Then there is no verdict on
-// the op, the type or the attribute, unless the target lacks something else that
-// it needs. This applies to targets that cover the dialect that has the
+// The requirements are unknown, for the reason `why`. Then there is no verdict
+// on the op, the type or the attribute, unless the target lacks one of its
+// other requirements. This applies to targets that cover the dialect of the
 // record.
 class UnknownNeeds<string why, code text = ""> : AvailabilityCombinator {
   string reason = why;
-  // A C++ expression that a std::string can be made of; see `AvailabilityCause`.
-  // Users see it in place of `reason`.
+  // A C++ expression that converts to std::string; see `AvailabilityCause`. It
+  // is shown in place of `reason`.
   code detail = text;
 }
 
-// What a thing needs that is known by its name alone. The C++ expression evaluates
-// to the name, a std::string or a StringRef. An empty name needs nothing. A name
-// that the table lacks is unknown, as with `UnknownNeeds`: "'name' `why`". Users
-// see the name as the cause of the requirement.
+// The requirements of something that is known by its name alone. The C++
+// expression evaluates to the name, a std::string or a StringRef. An empty name
+// needs nothing. The requirements of a name that the table lacks are unknown,
+// as with `UnknownNeeds`: "'name' `why`". The name is shown as the cause of the
+// requirement.
 class AvailableAsName<NameTable names, code expression, string why>
     : AvailabilityCombinator {
   NameTable table = names;
@@ -345,34 +355,34 @@ class AvailableAsName<NameTable names, code expression, string why>
   string reason = why;
 }
 
-// What an op with somebody else's record needs, in addition to what that record
-// states, or in its place. If the record says that its availability is written
-// in C++, it can only be replaced.
+// The requirements of an op of another dialect or project, in addition to those
+// of its record, or in their place. If the record states that its availability
+// is written in C++, it can only be replaced.
 class AvailabilityFor<Op target> {
   Op op = target;
   // Replaces what the record states, instead of adding to it.
   bit replaces = 0;
   list<Availability> availability = [];
-  // The name of the dialect whose ops this one is converted to, if it needs what
-  // those need. Then targets of that dialect judge it, also on `UnknownNeeds`. In
-  // a dialect conversion, the op is illegal if it isn't available, and not legal
-  // if it is: it can't stay.
+  // The name of the dialect whose ops this op is converted to, if its
+  // requirements are those of that dialect's ops. Then targets of that dialect
+  // judge it, also for `UnknownNeeds`. In a dialect conversion, the op is
+  // illegal if it isn't available; if it is available, it still isn't legal,
+  // because it must be converted.
   string convertedTo = "";
 }
 
-// What a case of somebody else's enum needs, in the place of what its record
-// states. There can be one for each case.
+// The requirements of a case of another project's enum, in place of those of
+// its record. A case can have one such record.
 class AvailabilityForCase<EnumCase target, list<Availability> requirements> {
   EnumCase enumCase = target;
   list<Availability> availability = requirements;
 }
 
-// What a type that belongs to somebody else needs, in addition to what its
-// record says itself, or in its place. A builtin type is everybody's, so that
-// the record holds for types of ops of the dialect that is generated for; any
-// other type needs it wherever it is. An empty list says that the type needs
-// nothing. Cases of enums that are parameters of the type need what they need
-// in any case.
+// The requirements of a type of another dialect or project, in addition to
+// those of its record, or in their place. For a builtin type, they apply in ops
+// of the dialect that code is generated for; for any other type, everywhere. An
+// empty list means that the type needs nothing. The requirements of enum cases
+// among the type's parameters apply in any case.
 class AvailabilityForType<TypeDef target> {
   TypeDef type = target;
   // Replaces what the record states, instead of adding to it.
@@ -387,24 +397,25 @@ class AvailabilityForAttr<AttrDef target> {
   list<Availability> availability = [];
 }
 
-// Stands for a type that its dialect has in C++ and not in TableGen, so that the
-// above can name it: CppType<Toy_Dialect, "Box"> is class `BoxType` in the
-// dialect's namespace.
+// Stands for a type that its dialect defines in C++ rather than TableGen, so
+// that the records above can name it: CppType<Toy_Dialect, "Box"> is the class
+// `BoxType` in the dialect's namespace.
 class CppType<Dialect owner, string name> : TypeDef<owner, name> {
   let typeName = "";
 }
 
-// The same for an attribute: CppAttr<Toy_Dialect, "Box"> is class `BoxAttr`.
+// The same for an attribute: CppAttr<Toy_Dialect, "Box"> is the class
+// `BoxAttr`.
 class CppAttr<Dialect owner, string name> : AttrDef<owner, name> {
   let attrName = "";
 }
 
-// For a dialect whose types need different things in different places: behind a
-// pointer, say. C++ of the dialect's finds the types and attributes in its ops
-// then, and asks a generated function of each. `contextClass` is the C++ class
-// of what it says about the place, which conditions read as `$_context`; it has
-// to be declared before the generated declarations. A dialect has at most one
-// such record.
+// For a dialect whose types have different requirements in different places,
+// for instance behind a pointer. C++ code of the dialect then finds the types
+// and attributes in its ops, and calls a generated function for each.
+// `contextClass` is the C++ class that describes the place, which conditions
+// read as `$_context`; it must be declared before the generated declarations. A
+// dialect has at most one such record.
 class TypesInContext<Dialect owner, string contextClass> {
   Dialect dialect = owner;
   string cppClass = contextClass;
@@ -414,40 +425,41 @@ class TypesInContext<Dialect owner, string contextClass> {
 // Dialects
 //===----------------------------------------------------------------------===//
 
-// A dialect without ops, types or attributes: overlays alone, of what belongs to
-// others, with dimensions and named targets of their own. Any number of such
-// dialects can speak of one. Its C++ class is generated; it is loaded together
-// with the first dialect that an overlay of it is about. Code is generated for it
-// where a file has one, unless the command line names another dialect.
+// A dialect without ops, types or attributes. It has overlays for other
+// dialects, with its own dimensions and named targets. Any number of such
+// dialects can describe the same dialect. Its C++ class is generated; it is
+// loaded together with the first dialect that one of its overlays is for. If a
+// file has one, code is generated for it, unless the command line names another
+// dialect.
 class OverlayDialect<string dialectName, string namespace> : Dialect {
   let name = dialectName;
   let cppNamespace = namespace;
 }
 
-// Says which dialect the file is for, and in which C++ headers everything is
-// that its records name: the dialect, its ops, types, attributes and enums, and
-// those of other dialects that overlays are about. The generated declarations
-// include these headers, so that nothing has to be written for the dialect in
-// C++. Code is generated for this dialect, unless the command line names another
-// one. A file has at most one such record of each dialect.
+// States which dialect the file is for, and which C++ headers declare
+// everything that its records name: the dialect, its ops, types, attributes and
+// enums, and those of other dialects that overlays are for. The generated
+// declarations include these headers, so that the dialect needs no hand-written
+// C++. Code is generated for this dialect, unless the command line names
+// another one. A file has at most one such record for each dialect.
 class AvailabilityForDialect<Dialect target, list<string> cppHeaders = []> {
   Dialect dialect = target;
   list<string> headers = cppHeaders;
 }
 
 // The dialect has availability that is written in C++: models of target
-// attributes that aren't its own, overlays that derive from `OpOverlay`, methods
-// of `AvailabilityDialectInterface`. For a dialect of class `ToyDialect` the
-// generated code declares `attachToyAvailabilityHooks`, which attaches all that
-// and which the dialect has to define. It is called when the dialect is loaded.
+// attributes of other dialects, overlays that derive from `OpOverlay`, methods
+// of `AvailabilityDialectInterface`. For a dialect of class `ToyDialect`, the
+// generated code declares `attachToyAvailabilityHooks`, which the dialect must
+// define and which attaches them. It is called when the dialect is loaded.
 class AvailabilityHooks<Dialect owner> {
   Dialect dialect = owner;
 }
 
-// A trait for the ops of a dialect in the C++ namespace `namespace`, best put
-// into their base class: the typed queries are members of the op classes, as in
-// `op.getMinVersion()`. The generated declarations have to be included before
-// those of the ops then.
+// A trait for the ops of a dialect in the C++ namespace `namespace`, best added
+// to their base class. It makes the typed queries members of the op classes, as
+// in `op.getMinVersion()`. The generated declarations must then be included
+// before those of the ops.
 class AvailabilityQueries<string namespace>
     : NativeOpTrait<"AvailabilityQueries"> {
   let cppNamespace = namespace;
@@ -457,14 +469,13 @@ class AvailabilityQueries<string namespace>
 // Regions
 //===----------------------------------------------------------------------===//
 
-// Declares that the regions of some ops of a dialect may hold only ops of the
-// dialect and builtin ones, at any depth. Ops of other dialects in them have
-// unknown requirements, so they are not available.
-// Without such a record, ops of other dialects are passed over in them, as they
-// are elsewhere.
+// Declares that the regions of some ops of a dialect may contain only ops of
+// the dialect and builtin ones, at any depth. Ops of other dialects in them
+// have unknown requirements, so they are not available. Without such a record,
+// they are passed over, as elsewhere.
 class ClosedRegions<Dialect owner, list<Op> closed = []> {
   Dialect dialect = owner;
-  // The ops with these regions; an empty list stands for all ops of the dialect.
+  // The ops with such regions; an empty list stands for all ops of the dialect.
   list<Op> ops = closed;
 }
 
@@ -472,27 +483,27 @@ class ClosedRegions<Dialect owner, list<Op> closed = []> {
 // Constraints of types, attributes and properties
 //===----------------------------------------------------------------------===//
 
-// A predicate, and what it holds of in a few words. Tables show the words; of
-// other predicates they show the C++.
+// A predicate with a few words that describe the values for which it holds.
+// Tables show the words; for other predicates they show the C++.
 class InWords<Pred pred, string what> : And<[pred]> {
   string words = what;
 }
 class PredInWords<code expression, string what>
     : InWords<CPred<expression>, what>;
 
-// A predicate that asks for something where it holds. Constraints are made of
-// predicates, so that requirements stay with the part of a constraint that
-// causes them however the constraint is used: as an alternative, as the element
-// of a container, confined further, optional.
+// A predicate that adds requirements if it holds. Because constraints consist
+// of predicates, the requirements stay with their part of a constraint however
+// the constraint is used: as an alternative, as the element of a container,
+// confined further, optional.
 class AvailablePred<Pred pred, list<Availability> requirements, string what = "">
     : And<[pred]> {
   list<Availability> availability = requirements;
-  // What the predicate holds of, in a few words.
+  // A description, in a few words, of the values for which the predicate holds.
   string words = what;
 }
 
-// A type that asks for something where an operand, a result or an element of a
-// container has it.
+// A type that adds requirements wherever an operand, a result or an element of
+// a container has it.
 class TypeAvailableAt<Type type, list<Availability> requirements>
     : Type<AvailablePred<type.predicate, requirements, type.summary>, type.summary,
            type.cppType> {
@@ -501,7 +512,7 @@ class TypeAvailableAt<Type type, list<Availability> requirements>
   Type baseType = type;
 }
 
-// An attribute that asks for something where it is present.
+// An attribute that adds requirements if it is present.
 class AttrAvailableAt<Attr attr, list<Availability> requirements>
     : Attr<AvailablePred<attr.predicate, requirements, attr.summary>, attr.summary> {
   let storageType = attr.storageType;
@@ -516,7 +527,7 @@ class AttrAvailableAt<Attr attr, list<Availability> requirements>
   let baseAttr = attr;
 }
 
-// A property that asks for something where it is present.
+// A property that adds requirements if it is present.
 class PropAvailableAt<Property prop, list<Availability> requirements>
     : ConfinedProp<prop, AvailablePred<TruePred, requirements, prop.summary>>;
 
@@ -524,29 +535,30 @@ class PropAvailableAt<Property prop, list<Availability> requirements>
 // Targets
 //===----------------------------------------------------------------------===//
 
-// A named target: a name that users write instead of a whole target attribute.
+// A named target: a short name for a whole target attribute.
 class NamedTarget<string targetName> {
   // The name, unique among all dialects that are used together.
   string name = targetName;
-  // Targets of one family are listed together, weakest first. A family `a:b` is
-  // a part of family `a`, if there is one: more special than that. Where targets
-  // are proposed, those of parts are only where no other one would do.
+  // Targets of one family are listed together, weakest first. If there is a
+  // family `a`, a family `a:b` is a more specific part of it. Targets of parts
+  // are proposed only if no other target qualifies.
   string family = ?;
-  // The position inside the family.
+  // The position in the family.
   int rank = ?;
   // The target attribute, as MLIR text.
   string attribute = ?;
   // One line for lists of targets.
   string summary = "";
-  // Where the facts come from: a section of a specification, a registry file.
+  // The origin of the facts: a section of a specification, a registry file.
   string source = ?;
-  // Additions that some, but not all, of what the name stands for offer.
+  // Additions that some, but not all, of the implementations behind the name
+  // offer.
   list<string> optional = [];
-  // Why what is neither offered nor `optional` can't be added, as the end of the
-  // sentence "can't be added: ...". Empty: everything that the dialect knows can.
+  // Why other additions are impossible, as the end of the sentence "can't be
+  // added: ...". Empty: everything that the dialect knows can be added.
   string refusal = "";
-  // Other names by which the target can be asked for: those from before a
-  // renaming, for instance. Unique as `name` is.
+  // Other names of the target, for instance former ones. They must be unique,
+  // like `name`.
   list<string> otherNames = [];
 }
 

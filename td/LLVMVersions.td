@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Our records work with MLIR 22 and MLIR 23, which don't have all records under
-// the same names. The classes here test whether a record exists, so no define
-// has to name the version.
+// Our records work with MLIR 22 and MLIR 23, which name some records
+// differently. The classes here test whether a record exists, so no macro has
+// to define the version.
 //
-// To be removed when LLVM 22 is no longer supported: `OpsOfMLIR22` after probing
-// with LLVM 23, `CaseIfExists` around cases that MLIR 23 has, and
+// To be removed when LLVM 22 is no longer supported: `OpsOfMLIR22` after
+// probing with LLVM 23, `CaseIfExists` around cases that MLIR 23 has, and
 // `RenamedCase` with the old names.
 //
 //===----------------------------------------------------------------------===//
@@ -22,12 +22,12 @@
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
 
-// Whether this is MLIR 22. MLIR 23 has added the record.
+// Whether this is MLIR 22: the record was added in MLIR 23.
 defvar IsMLIR22 = !not(!exists<Attr>("BF16Attr"));
 
-// The ops whose records have these names, or an empty list with MLIR 23, which
-// has no such ops or ones with other operands or attributes. What LLVM 22's code
-// generators accept doesn't tell about those: they are unknown.
+// The ops whose records have these names, or an empty list with MLIR 23, where
+// these ops don't exist or have other operands or attributes. Probes of LLVM
+// 22's code generators say nothing about those: their requirements are unknown.
 class OpsOfMLIR22<list<string> names> {
   list<Op> ops = !foreach(name, !filter(name, names, IsMLIR22), !cast<Op>(name));
 }
@@ -38,7 +38,7 @@ class OpsOfMLIR23<list<string> names> {
                           !cast<Op>(name));
 }
 
-// A list of the case of an enum whose record has this name, or an empty list if
+// A list with the enum case whose record has this name, or an empty list if
 // MLIR has no such case.
 class CaseIfExists<string name> {
   list<I32EnumAttrCase> cases = !if(!exists<I32EnumAttrCase>(name),

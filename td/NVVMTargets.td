@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The chips as named targets. A chip doesn't say in which version of PTX the module
-// will be written: it is at least the one that introduced the chip, and what needs a
-// later one is available on condition. `sm_90+ptx83` says the version.
+// The chips as named targets. A chip doesn't determine the PTX version of the
+// module: it is at least the version that introduced the chip, and ops that
+// need a later one are available on condition. `sm_90+ptx83` states the
+// version.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +19,12 @@
 include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
 
 foreach chip = NVVM_SMs in {
-  // Code for sm_90a and its kind runs on that chip, or in that family, alone.
+  // Code for sm_90a and similar targets runs on that chip, or in that family,
+  // alone.
   defvar isSpecial = !ne(!mul(!div(chip.value, 10), 10), chip.value);
-  // A generic chip has all that those before it in the family have. sm_88, sm_103
-  // and sm_110 are apart: they imply a later version of PTX than chips after them.
+  // A generic chip has everything that earlier chips of the family have. sm_88,
+  // sm_103 and sm_110 are exceptions: they imply a later version of PTX than
+  // some later chips.
   defvar isBeside = !or(!eq(chip.value, 880), !eq(chip.value, 1030),
                         !eq(chip.value, 1100));
   def : NamedTarget<chip.str> {

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// OpenCL's versions as named targets, of the full and of the embedded profile:
-// what every device that takes SPIR-V guarantees. The names are spirv-val's.
+// OpenCL's versions as named targets, for the full and for the embedded
+// profile: what every device that accepts SPIR-V guarantees. The names are
+// spirv-val's.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,13 +17,14 @@
 
 include "mlir-availability/SPIRVTargetEnv.td"
 
-// OpenCL SPIR-V Environment Specification, "Required Capabilities": what all
-// devices have, but for Int64, which those of the embedded profile needn't have.
+// OpenCL SPIR-V Environment Specification, "Required Capabilities": the
+// capabilities of all devices, except Int64, which is optional in the embedded
+// profile.
 defvar OpenCL_1_2_Guaranteed = [
   SPIRV_C_Addresses, SPIRV_C_Linkage, SPIRV_C_Kernel, SPIRV_C_Vector16,
   SPIRV_C_Float16Buffer, SPIRV_C_Int16, SPIRV_C_Int8
 ];
-// What is optional again in OpenCL 3.0.
+// These are optional again in OpenCL 3.0.
 defvar OpenCL_2_0_Guaranteed = !listconcat(OpenCL_1_2_Guaranteed, [
   SPIRV_C_Pipes, SPIRV_C_Groups, SPIRV_C_DeviceEnqueue, SPIRV_C_GenericPointer
 ]);
@@ -30,12 +32,12 @@ defvar OpenCL_2_2_Guaranteed = !listconcat(OpenCL_2_0_Guaranteed, [
   SPIRV_C_SubgroupDispatch, SPIRV_C_PipeStorage
 ]);
 
-// What devices may have besides: images, 64-bit floats, and what extensions of
-// OpenCL bring to SPIR-V 1.0 (section "OpenCL Extensions": cles_khr_int64,
+// What devices may offer in addition: images, 64-bit floats, and what OpenCL
+// extensions bring to SPIR-V 1.0 (section "OpenCL Extensions": cles_khr_int64,
 // cl_khr_fp16, cl_khr_int64_*_atomics, cl_khr_expect_assume,
 // cl_khr_extended_bit_ops, cl_khr_integer_dot_product,
-// cl_khr_work_group_uniform_arithmetic and those about SPIR-V's extensions). Not
-// cl_khr_kernel_clock: for MLIR, ShaderClockKHR implies Shader.
+// cl_khr_work_group_uniform_arithmetic and those about SPIR-V's extensions).
+// cl_khr_kernel_clock is left out: for MLIR, ShaderClockKHR implies Shader.
 defvar OpenCL_1_2_Possible = !listconcat(OpenCL_1_2_Guaranteed, [
   SPIRV_C_Int64, SPIRV_C_ImageBasic, SPIRV_C_LiteralSampler, SPIRV_C_Sampled1D,
   SPIRV_C_Image1D, SPIRV_C_SampledBuffer, SPIRV_C_ImageBuffer, SPIRV_C_Float16,
@@ -46,7 +48,7 @@ defvar OpenCL_1_2_Possible = !listconcat(OpenCL_1_2_Guaranteed, [
 defvar OpenCL_2_0_Possible = !listconcat(
   OpenCL_1_2_Possible, [SPIRV_C_ImageReadWrite],
   !listremove(OpenCL_2_0_Guaranteed, OpenCL_1_2_Guaranteed));
-// cl_khr_subgroup_named_barrier, of SPIR-V 1.1.
+// cl_khr_subgroup_named_barrier requires SPIR-V 1.1.
 defvar OpenCL_2_2_Possible = !listconcat(
   OpenCL_2_0_Possible, [SPIRV_C_NamedBarrier],
   !listremove(OpenCL_2_2_Guaranteed, OpenCL_2_0_Guaranteed));
@@ -56,7 +58,8 @@ defvar OpenCL_Extensions = [
   SPV_KHR_uniform_group_instructions
 ];
 
-// A version of OpenCL, and the SPIR-V that all of its devices that take any take.
+// A version of OpenCL, and the SPIR-V version that all its devices with SPIR-V
+// support accept.
 class OpenCLVersion<string version, int order, string orderedBy,
                     I32EnumAttrCase spirvVersion,
                     list<I32EnumAttrCase> allHave,
@@ -77,14 +80,14 @@ def OpenCL_2_1 : OpenCLVersion<"2.1", 21, "opencl", SPIRV_V_1_0,
                                OpenCL_2_0_Guaranteed, OpenCL_2_0_Possible>;
 def OpenCL_2_2 : OpenCLVersion<"2.2", 22, "opencl", SPIRV_V_1_2,
                                OpenCL_2_2_Guaranteed, OpenCL_2_2_Possible>;
-// It guarantees less than 2.2. No version of SPIR-V is required of devices, so
-// that it is the lowest.
+// OpenCL 3.0 guarantees less than 2.2. It requires no version of SPIR-V, so the
+// lowest one is used.
 def OpenCL_3_0 : OpenCLVersion<"3.0", 30, "opencl3.0", SPIRV_V_1_0,
                                OpenCL_1_2_Guaranteed, OpenCL_2_0_Possible>;
 
-// What every device of a version of OpenCL that takes SPIR-V guarantees.
-// `localMemory` is the least CL_DEVICE_LOCAL_MEM_SIZE; of work-groups, nothing
-// more than one work-item is guaranteed (CL_DEVICE_MAX_WORK_GROUP_SIZE).
+// What every device of a version of OpenCL with SPIR-V support guarantees.
+// `localMemory` is the minimum of CL_DEVICE_LOCAL_MEM_SIZE. Work-groups of more
+// than one work-item are not guaranteed (CL_DEVICE_MAX_WORK_GROUP_SIZE).
 class OpenCLTarget<OpenCLVersion opencl, string suffix, string profile,
                    list<I32EnumAttrCase> offered, int localMemory>
     : SPIRVTarget<"opencl" # opencl.number # suffix, opencl.spirv, offered, [],

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The chips as named targets. Where a program chooses the size of a wavefront, what
-// needs one of the sizes is available on condition, and `gfx1100+wavefrontsize64`
-// says which it is.
+// The chips as named targets. If a program can choose the size of a wavefront,
+// ops that need one of the sizes are available on condition, and
+// `gfx1100+wavefrontsize64` states the size.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +20,9 @@ include "mlir-availability/dialects/ROCDL/ROCDLDimensions.td"
 foreach chip = !instances<ROCDL_ChipFeatures>() in {
   defvar choosesWave = !empty(chip.waves);
   def : NamedTarget<chip.chip.str> {
-    // A part of the family for each: none has all that another one has. (A part that
-    // is called by the target's name is a device: one product with its driver.)
+    // Each chip is a part of the family of its own, because no chip has
+    // everything that another one has. (A part with the target's own name would
+    // be a device: one product with its driver.)
     let family = "rocdl:chip/" # chip.chip.str;
     let rank = chip.chip.value;
     let attribute = "#availability.target<\"rocdl.chip\" = \"" # chip.chip.str #

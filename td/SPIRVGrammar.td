@@ -6,37 +6,37 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What Khronos's grammar says of the instructions of SPIR-V: their operands, and
-// what they need. The reader of binaries takes instructions apart by these
-// records, and judges by them what MLIR's dialect has no op, type or attribute
-// for. The records are in generated/SPIRVGrammar.td; spirv-tblgen makes tables of
-// them.
+// The instructions of SPIR-V in Khronos's grammar: their operands and
+// requirements. The reader of binaries decodes instructions by these records,
+// and uses their requirements where MLIR's dialect has no op, type or
+// attribute. The records are in generated/SPIRVGrammar.td; spirv-tblgen makes
+// tables of them.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MLIR_AVAILABILITY_SPIRVGRAMMAR_TD
 #define MLIR_AVAILABILITY_SPIRVGRAMMAR_TD
 
-// A kind of operands. The category is Id, Literal, Composite, ValueEnum or
+// A kind of operand. The category is Id, Literal, Composite, ValueEnum or
 // BitEnum.
 class SPIRVOperandKind<string name, string kindCategory> {
   string kind = name;
   string category = kindCategory;
 }
 
-// What something in the grammar needs: one of the capabilities, if there are
+// The requirements of a grammar entry: one of the capabilities, if there are
 // any; and the version, or one of the extensions.
 class SPIRVGrammarNeeds {
   list<string> capabilities = [];
   list<string> extensions = [];
-  // The version that has it first, "None" for what extensions alone bring.
+  // The first version that has it, "None" if only extensions add it.
   string since = "1.0";
-  // The last version that has it; "" for what wasn't removed.
+  // The last version that has it; "" if it wasn't removed.
   string until = "";
 }
 
-// An instruction. An operand is its kind, after `?` when it may be missing, and
-// after `*` when any number of it may follow.
+// An instruction. An operand is the name of its kind, prefixed by `?` if it is
+// optional, and by `*` if it can be repeated any number of times.
 class SPIRVInstruction<int number, string opName, list<string> kinds>
     : SPIRVGrammarNeeds {
   int opcode = number;
@@ -44,7 +44,7 @@ class SPIRVInstruction<int number, string opName, list<string> kinds>
   list<string> operands = kinds;
 }
 
-// An enumerant of an operand kind, and the operands that follow it.
+// An enumerant of an operand kind, with its own operands.
 class SPIRVEnumerant<string operandKind, int number, string enumerantName,
                      list<string> kinds = []> : SPIRVGrammarNeeds {
   string kind = operandKind;
@@ -53,8 +53,8 @@ class SPIRVEnumerant<string operandKind, int number, string enumerantName,
   list<string> parameters = kinds;
 }
 
-// A set of extended instructions: importing it needs something. A name that ends
-// with `.` stands for all sets that begin so.
+// A set of extended instructions, and the requirements of importing it. A name
+// that ends with `.` stands for all sets with that prefix.
 class SPIRVExtInstSet<string setName> : SPIRVGrammarNeeds {
   string name = setName;
 }
@@ -68,10 +68,10 @@ class SPIRVExtInst<string setName, int number, string instName,
   list<string> operands = kinds;
 }
 
-// What instructions need beyond their own entries, where `predicate` holds: a
-// C++ expression over `op`, which is a `spirv.binary.instruction`. One of the
-// capabilities is needed, or the version `since`; without any, nothing allows it.
-// Without names, it is about all instructions.
+// Requirements of instructions beyond their own entries, if `predicate` holds:
+// a C++ expression over `op`, a `spirv.binary.instruction`. One of the
+// capabilities is needed, or the version `since`; without any of these, nothing
+// allows the instruction. Without names, the rule applies to all instructions.
 class SPIRVInstructionRule<list<string> opNames, string predicate, string why,
                            list<string> anyCapability> {
   list<string> names = opNames;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The text of a `#spirv.target_env`, of which named targets are made.
+// The text of a `#spirv.target_env`, for named targets.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,7 @@ class EnumCaseNames<list<I32EnumAttrCase> cases> {
   string joined = !interleave(names, ", ");
 }
 
-// Those of the cases that `#spirv.vce` can state, and the others.
+// The cases that `#spirv.vce` can hold, and the others.
 class SPIRV_Statable<list<I32EnumAttrCase> all> {
   list<I32EnumAttrCase> cases =
     !filter(case, all, !not(!isa<SPIRV_FurtherCase>(case)));
@@ -36,25 +36,25 @@ class SPIRV_Statable<list<I32EnumAttrCase> all> {
     !filter(case, all, !isa<SPIRV_FurtherCase>(case));
 }
 
-// A target that is a `#spirv.target_env`, or has one.
+// A target that is a `#spirv.target_env`, or contains one.
 class SPIRVTarget<string name, I32EnumAttrCase maxVersion,
                   list<I32EnumAttrCase> capabilityCases,
                   list<I32EnumAttrCase> extensionCases,
                   I32EnumAttrCase clientAPI = SPIRV_CA_Unknown>
     : NamedTarget<name> {
-  // What the target offers, for those who read the records. Capabilities are
-  // listed with all that they imply.
+  // What the target offers, for readers of the records. Capabilities are listed
+  // with all that they imply.
   I32EnumAttrCase version = maxVersion;
   list<I32EnumAttrCase> capabilities = capabilityCases;
   list<I32EnumAttrCase> extensions = extensionCases;
-  // Parameters of `#spirv.resource_limits`, in its order and without those that
-  // are the defaults, which are the least that Vulkan requires.
+  // Parameters of `#spirv.resource_limits`, in its order. Defaults are left
+  // out; they are the minimum that Vulkan requires.
   string limits = "";
-  // "vendor:type", as MLIR writes them.
+  // "vendor:type", in MLIR's syntax.
   string device = "";
 
-  // The `#spirv.target_env`. MLIR doesn't print an unknown client API, and no
-  // limit that is the default.
+  // The `#spirv.target_env`. Like MLIR's printer, it leaves out an unknown
+  // client API and default limits.
   string spirv =
     "#spirv.target_env<#spirv.vce<" # version.str #
     ", [" # EnumCaseNames<SPIRV_Statable<capabilities>.cases>.joined #

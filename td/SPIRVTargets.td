@@ -16,9 +16,8 @@
 include "mlir-availability/SPIRVTargetEnv.td"
 include "mlir-availability/generated/SPIRVCore.td"
 
-// A version of SPIR-V: what any consumer of that version would have to know,
-// whatever the API that it belongs to. Everything that extensions bring can be
-// added.
+// A version of SPIR-V: what any consumer of that version must support, whatever
+// its API. Everything that extensions add can be added to the target.
 class SPIRVVersionTarget<int minor, I32EnumAttrCase version,
                          list<I32EnumAttrCase> core,
                          list<I32EnumAttrCase> possible,
@@ -26,7 +25,7 @@ class SPIRVVersionTarget<int minor, I32EnumAttrCase version,
     : SPIRVTarget<"spirv1." # minor, version, core, []> {
   let family = "spirv";
   let rank = minor;
-  // The limits are those of an API; the largest numbers stand for none.
+  // Limits belong to an API; the largest numbers stand for no limit.
   let limits = "max_compute_shared_memory_size = 2147483647, "
                "max_compute_workgroup_invocations = 2147483647, "
                "max_compute_workgroup_size = "

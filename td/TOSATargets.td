@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The profiles of TOSA's versions as named targets. An implementation of TOSA
-// has at least one profile; extensions are optional, and so is a level above 8K. The two profiles stand side
-// by side, neither has all of the other.
+// has at least one profile; extensions and levels above 8K are optional.
+// Neither of the two profiles includes the other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,8 +33,9 @@ class TOSATarget<I32EnumAttrCase version, I32EnumAttrCase profile,
   let family = "tosa:" # profile.str;
   let rank = version.value;
   // Workaround: tosa-empty-list
-  // MLIR prints a target without extensions as `extensions = []`, which it can't
-  // read. We write `none`, which isn't in the attribute that is made of this.
+  // MLIR prints a target without extensions as `extensions = []`, which it
+  // can't parse. We write `none`, which the resulting attribute doesn't
+  // contain.
   let attribute =
     "#tosa.target_env<specification_version = \"" # version.str #
     "\", level = \"8k\", profiles = [" # profile.str # "], extensions = [none]>";
@@ -45,7 +46,7 @@ class TOSATarget<I32EnumAttrCase version, I32EnumAttrCase profile,
     [!strconcat("tosa.level=", Tosa_LVL_NONE.str)]);
 }
 
-// What can be added: the other profile, and the extensions of the version.
+// The possible additions: the other profile, and the extensions of the version.
 defvar TOSA_1_0_Possible = [
   Tosa_PRO_INT, Tosa_PRO_FP, Tosa_EXT_INT16, Tosa_EXT_INT4, Tosa_EXT_BF16,
   Tosa_EXT_FP8E4M3, Tosa_EXT_FP8E5M2, Tosa_EXT_FFT, Tosa_EXT_VARIABLE,

@@ -10,17 +10,17 @@
 // guarantees, without any optional feature, property or extension.
 //
 // A Vulkan version guarantees less than one might think. It contains the API of
-// the extensions that it promotes, but most features stay optional: of the
-// subgroup operations, for instance, every version requires the basic ones only.
-// What an application may use beyond the guarantee is in `optional`.
+// the extensions that it promotes, but most features stay optional. For
+// example, every version requires only the basic subgroup operations. What an
+// application may use beyond the guarantee is in `optional`.
 //
-// Vulkan profiles and devices are targets too. A profile is a promise about many
-// devices, which may have more. A device is what its driver reports, and nothing
-// can be added.
+// Vulkan profiles and devices are targets too. A profile is a guarantee for
+// many devices, which may offer more. A device is what its driver reports, and
+// nothing can be added.
 //
-// The lists are generated, the records of profiles and devices as well.
-// scripts/generate_targets.py does it; scripts/targets has the tables of what no
-// registry says, and the profiles.
+// scripts/generate_targets.py generates the lists, and the records of profiles
+// and devices. scripts/targets has the profiles, and tables of facts that are
+// in no registry.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,14 +31,14 @@ include "mlir-availability/SPIRVTargetEnv.td"
 include "mlir-availability/generated/VulkanFeatures.td"
 include "mlir-availability/generated/VulkanRegistry.td"
 
-// A list of a `#vulkan.target`, which isn't written when it is empty.
+// A list of a `#vulkan.target`, which is omitted if it is empty.
 class VulkanTargetList<string name, list<I32EnumAttrCase> cases> {
   string text = !if(!empty(cases), "",
                     ", " # name # " = [" # EnumCaseNames<cases>.joined # "]");
 }
 
-// A version of Vulkan with the highest version of SPIR-V that it takes: what all
-// implementations have, and what some may have, the former included.
+// A version of Vulkan with the highest version of SPIR-V that it accepts: what
+// all implementations offer, and what some may offer, the former included.
 class VulkanEnvironment<I32EnumAttrCase spirvVersion> {
   I32EnumAttrCase version = spirvVersion;
   list<I32EnumAttrCase> capabilities;
@@ -117,7 +117,8 @@ def Vulkan_1_4_Environment : VulkanEnvironment<SPIRV_V_1_6> {
   let possibleProperties = Vulkan_1_4_PossibleProperties;
 }
 
-// A target that is a Vulkan implementation: what it has of a version of Vulkan.
+// A target that is a Vulkan implementation: a version of Vulkan, and what the
+// implementation offers of it.
 class VulkanTarget<string name, VulkanEnvironment environment,
                    list<I32EnumAttrCase> capabilities,
                    list<I32EnumAttrCase> extensions,
@@ -127,7 +128,7 @@ class VulkanTarget<string name, VulkanEnvironment environment,
                   SPIRV_CA_Vulkan> {
   list<I32EnumAttrCase> features = featureCases;
   list<I32EnumAttrCase> properties = propertyCases;
-  // The features and properties of which the source doesn't tell.
+  // The features and properties that the source doesn't mention.
   list<I32EnumAttrCase> open = [];
   let attribute = "#vulkan.target<" # spirv #
     VulkanTargetList<"further", SPIRV_Statable<
@@ -137,7 +138,7 @@ class VulkanTarget<string name, VulkanEnvironment environment,
     VulkanTargetList<"open", open>.text # ">";
 }
 
-// A target that stands for several implementations, some of which have more.
+// A target that stands for several implementations, some of which offer more.
 class VulkanPromise<string name, VulkanEnvironment environment,
                     list<I32EnumAttrCase> capabilities,
                     list<I32EnumAttrCase> extensions,
@@ -152,14 +153,14 @@ class VulkanPromise<string name, VulkanEnvironment environment,
     !listremove(environment.possibleProperties, properties))>.names;
 }
 
-// What Vulkan requires and VK_KHR_portability_subset makes optional. Profiles
-// and devices with that extension say which they have.
+// Features that Vulkan requires and VK_KHR_portability_subset makes optional.
+// Profiles and devices with that extension list the ones that they have.
 defvar Vulkan_PortabilityFeatures = [
   Vulkan_F_shaderSampleRateInterpolationFunctions,
   Vulkan_F_tessellationIsolines, Vulkan_F_tessellationPointMode
 ];
 
-// What every implementation of an environment has.
+// What every implementation of an environment offers.
 class VulkanGuarantee<string name, VulkanEnvironment environment>
     : VulkanPromise<name, environment, environment.capabilities,
                     environment.extensions,
@@ -169,7 +170,7 @@ class VulkanGuarantee<string name, VulkanEnvironment environment>
   let family = "vulkan";
 }
 
-// Vulkan 1.`minor`. Ranks leave room for environments between versions.
+// Vulkan 1.`minor`. Ranks leave gaps for environments between versions.
 class VulkanVersion<int minor, VulkanEnvironment environment>
     : VulkanGuarantee<"vulkan1." # minor, environment> {
   let rank = !mul(10, minor);
@@ -190,7 +191,7 @@ def Vulkan_Target_1_1 : VulkanVersion<1, Vulkan_1_1_Environment> {
                "(subgroupSupportedOperations, subgroupSupportedStages)";
 }
 
-// Vulkan 1.1 as before, for modules of SPIR-V 1.4. spirv-val has the name.
+// Vulkan 1.1 as above, for modules of SPIR-V 1.4. The name is spirv-val's.
 def Vulkan_Target_1_1_SPV_1_4
     : VulkanGuarantee<"vulkan1.1spv1.4", Vulkan_1_1_SPV_1_4_Environment> {
   let rank = 14;
@@ -218,14 +219,15 @@ def Vulkan_Target_1_4 : VulkanVersion<4, Vulkan_1_4_Environment> {
                "max_compute_workgroup_size = [256, 256, 64]";
 }
 
-// What profiles and devices have of `row`, one character for each: "1", it has
-// it; "0", it lacks it; "-", its source doesn't tell.
+// Which profiles and devices offer `row`, one character for each: "1", it does;
+// "0", it doesn't; "-", its source doesn't tell.
 class VulkanRow<I32EnumAttrCase row, string implementations> {
   I32EnumAttrCase case = row;
   string who = implementations;
 }
 
-// What profiles and devices have. What isn't listed, none of them has.
+// What profiles and devices offer. None of them offers anything that isn't
+// listed.
 class VulkanTable {
   list<VulkanRow> capabilities;
   list<VulkanRow> extensions;
@@ -240,7 +242,7 @@ class VulkanColumn<list<VulkanRow> rows, int index, string mark> {
              row.case);
 }
 
-// What every device that has a Vulkan profile offers. It may offer more: what
+// What every device with a Vulkan profile offers. It may offer more: what
 // implementations of the profile's Vulkan version may. A column of a table.
 class VulkanProfile<string name, VulkanEnvironment environment,
                     VulkanTable table, int index>

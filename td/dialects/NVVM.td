@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which chip and which version of PTX an op of NVVM needs: what LLVM's code
-// generator compiles and ptxas assembles. generated/NVVMOps.td has what probes of
-// both say (scripts/probe). NVGPUOps.td and GPU_NVVMOps.td have the same of ops of the
-// dialects nvgpu and gpu, which MLIR converts to those of NVVM.
+// The chip and the PTX version that an NVVM op needs, for LLVM's code generator
+// to compile it and ptxas to assemble it. generated/NVVMOps.td has the results
+// of probing both (scripts/probe). NVGPUOps.td and GPU_NVVMOps.td have the same
+// for ops of the dialects nvgpu and gpu, which MLIR converts to NVVM ops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +29,8 @@ include "mlir-availability/generated/NVGPUOps.td"
 include "mlir-availability/generated/NVVMOps.td"
 include "mlir-availability/NVVMTargets.td"
 
-// All ops of MLIR 22 have a record, except one of NVGPU that is for the host.
-// Probes haven't asked about ops that a newer MLIR has added or changed.
+// All ops of MLIR 22 have a record, except one NVGPU op for the host. Ops that
+// a newer MLIR has added or changed were not probed.
 foreach op = !listremove(
     !filter(op, !instances<Op>(), !eq(op.opDialect, NVVM_Dialect)),
     !foreach(record, !instances<AvailabilityFor>(), record.op)) in

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which features an op of ROCDL needs of a chip: what LLVM's code generator compiles
-// and LLVM's assembler takes. generated/ROCDLOps.td has what probes of both say
-// (scripts/probe).
+// The chip features that a ROCDL op needs, for LLVM's code generator to compile
+// it and LLVM's assembler to accept it. generated/ROCDLOps.td has the results
+// of probing both (scripts/probe).
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +24,8 @@ include "mlir-availability/dialects/ROCDL/ROCDLCalls.td"
 include "mlir-availability/generated/ROCDLOps.td"
 include "mlir-availability/ROCDLTargets.td"
 
-// All ops of MLIR 22 have a record. Probes haven't asked about ops that a newer
-// MLIR has added or changed.
+// All ops of MLIR 22 have a record. Ops that a newer MLIR has added or changed
+// were not probed.
 foreach op = !listremove(
     !filter(op, !instances<Op>(), !eq(op.opDialect, ROCDL_Dialect)),
     !foreach(record, !instances<AvailabilityFor>(), record.op)) in

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All of SPIR-V: what ops need, and the named targets.
+// All of SPIR-V: the requirements of ops, and the named targets.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +29,7 @@ def : AvailabilityForDialect<SPIRV_Dialect>;
 // cpp/lib/Dialect/SPIRV/DialectInterface.cpp.
 def : AvailabilityHooks<SPIRV_Dialect>;
 
-// A module of SPIR-V becomes a binary of SPIR-V's instructions, and nothing else.
+// A SPIR-V module is serialized as SPIR-V instructions only.
 def : ClosedRegions<SPIRV_Dialect>;
 
 #endif // MLIR_AVAILABILITY_DIALECTS_SPIRV_TD

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Upstream's ops carry their availability already, in upstream's own class
-// `Availability`. Added here is how its dimensions present themselves, and how
-// the records of most ops are to be read.
+// Upstream's ops state their availability in upstream's own class
+// `Availability`. This file adds the presentation of its dimensions, and states
+// how to read the records of most ops.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,8 +45,8 @@ def TOSA_ExtensionInfo
   let relation = OneOf;
 }
 
-// No op as such needs a version, but some combinations of types do. Upstream has
-// no interface for that.
+// No op as such needs a version, but some combinations of types do. Upstream
+// has no interface for that.
 class TOSA_MinVersion<I32EnumAttrCase min> : Availability {
   let interfaceName = "QueryMinVersionInterface";
   let queryFnRetType = "::mlir::tosa::SpecificationVersion";
@@ -69,14 +69,14 @@ def TOSA_MinVersionInfo
 // Ops
 //===----------------------------------------------------------------------===//
 
-// An op whose needs depend on types, as tables of the TOSA specification say,
-// which upstream has in C++ (TosaComplianceData.h.inc). Its record lists the
-// profiles and the extensions that have the op with *some* types: `tosa.add`
-// has profiles pro_int and pro_fp, and extensions bf16 and int64. So one of all
-// these is needed. What more is needed hangs on the types.
+// An op whose requirements depend on types, as tables of the TOSA specification
+// state, which upstream has in C++ (TosaComplianceData.h.inc). Its record lists
+// the profiles and the extensions that have the op with *some* types:
+// `tosa.add` has profiles pro_int and pro_fp, and extensions bf16 and int64. So
+// the op needs one of all these; further requirements depend on the types.
 //
-// The records of the other ops say exactly what is needed: one of the profiles,
-// and one of the extensions.
+// The records of the other ops state exactly what is needed: one of the
+// profiles, and one of the extensions.
 class TOSA_ByType<Tosa_Op target> : AvailabilityFor<target> {
   let replaces = 1;
   let availability = [AnyOf<target.availability>];
@@ -105,10 +105,10 @@ foreach op = [
   def : TOSA_ByType<op>;
 
 //===----------------------------------------------------------------------===//
-// Extensions that types say nothing of
+// Extensions that don't depend on types
 //===----------------------------------------------------------------------===//
 
-// An operand that has to be constant without the extension `dynamic`: a "Compile
+// An operand that must be constant without the extension `dynamic`: a "Compile
 // Time Constant" of the TOSA specification.
 class TOSA_Constant<int position, string operand>
     : AvailableWhen<CPred<"!::mlir::availability::isConstant($_op.getOperand(" #

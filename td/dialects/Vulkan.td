@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// All of Vulkan: what uses of SPIR-V need, and the named targets.
+// All of Vulkan: the requirements of uses of SPIR-V, and the named targets.
 //
 //===----------------------------------------------------------------------===//
 

@@ -11,7 +11,7 @@
 
 include "mlir-availability/Availability.td"
 
-// An op that a newer MLIR has added or changed since probes of an older one.
+// An op that a newer MLIR has added or changed since the probes ran.
 class NotProbed<Op op> : AvailabilityFor<op> {
   let availability = [
     UnknownNeeds<"this version of MLIR has added or changed the op, and no probe "

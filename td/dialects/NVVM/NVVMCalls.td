@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Intrinsics, assembly and functions of libdevice in a module for one of NVIDIA's
-// chips. generated/NVVMCalls.td has what they need by their names. What has no such
-// name, NVVM doesn't know.
+// Intrinsics, inline assembly and libdevice functions in a module for an NVIDIA
+// chip. generated/NVVMCalls.td lists their requirements by name. Other names
+// are unknown to NVVM.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,11 +20,11 @@ include "mlir/Dialect/LLVMIR/NVVMOps.td"
 
 include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
 
-// By the names that `getIntrinsicKey` makes (Dialect/LLVMIR/Intrinsics.h).
+// Keys are those of `getIntrinsicKey` (Dialect/LLVMIR/Intrinsics.h).
 def NVVM_Intrinsics : NameTable<"isKnownIntrinsic">;
-// By the forms that `getPTXForms` makes (Dialect/NVVM/PTXText.h).
+// Keys are the forms of `getPTXForms` (Dialect/NVVM/PTXText.h).
 def NVVM_Instructions : NameTable<"isKnownInstruction">;
-// libdevice is one for all chips. Source: CUDA C++ Programming Guide, libdevice
+// One libdevice serves all chips. Source: CUDA C++ Programming Guide, libdevice
 // User's Guide: "libdevice.10.bc".
 def NVVM_LibraryFunctions : NameTable<"isLibdeviceFunction">;
 

@@ -46,9 +46,9 @@ def NVVM_PTXVersionAttr
 // Chips
 //===----------------------------------------------------------------------===//
 
-// A chip. With a suffix it is code that may use more than what later chips have,
-// too: with `a` it runs on this chip alone, with `f` in the chip's family. The value
-// is ten times the number, and 1 more for `f` or 2 for `a`.
+// A chip. Code for a name with a suffix may use features that later chips lack:
+// with `a` it runs on this chip alone, with `f` in the chip's family. The value
+// is ten times the number, plus 1 for `f` or 2 for `a`.
 class NVVM_SMCase<int number, string suffix, int introducedIn>
     : I32EnumAttrCase<"SM_" # number # suffix,
                       !add(!mul(number, 10), !cond(!eq(suffix, "") : 0,

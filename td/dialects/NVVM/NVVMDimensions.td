@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The dimensions `nvvm.sm` and `nvvm.ptx`, and how chips stand to one another.
+// The dimensions `nvvm.sm` and `nvvm.ptx`, and which chips include which
+// others.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +17,7 @@
 include "mlir-availability/Availability.td"
 include "mlir-availability/dialects/NVVM/NVVMChips.td"
 
-// The chip, or one that has all that it has.
+// The chip, or one that includes it.
 class NVVM_Chip<I32EnumAttrCase chip> : Availability {
   let cppNamespace = "::mlir::NVVM";
   let interfaceName = "QuerySMInterface";
@@ -43,12 +44,12 @@ class NVVM_MinPTX<I32EnumAttrCase min>
 }
 
 //===----------------------------------------------------------------------===//
-// What chips have of others
+// Which chips include which others
 //===----------------------------------------------------------------------===//
 
-// PTX for sm_N runs on all later chips. That a chip includes one that a later
-// version of PTX introduced isn't said here, so that it doesn't imply that version;
-// where both have something, both are named.
+// PTX for sm_N runs on all later chips. If a later version of PTX introduced
+// the earlier chip, the inclusion isn't declared here, because it would imply
+// that version; requirements that both chips satisfy name both.
 class NVVM_Later<I32EnumAttrCase chip, I32EnumAttrCase other>
     : Includes<chip, [other]>;
 
@@ -73,9 +74,9 @@ def : NVVM_Later<NVVM_SM_110, NVVM_SM_103>;
 def : NVVM_Later<NVVM_SM_120, NVVM_SM_101>;
 def : NVVM_Later<NVVM_SM_121, NVVM_SM_120>;
 
-// What is for a chip's family, or the chip alone, comes on top of the chip. Whether
-// a chip has what the family of another has depends on the instruction, so that
-// requirements name each.
+// Code for a chip's family, or for the chip alone, can use everything of the
+// generic chip. Whether a chip has the features of another chip's family
+// depends on the instruction, so requirements name each.
 def : Includes<NVVM_SM_90a, [NVVM_SM_90]>;
 foreach number = [100, 101, 103, 110, 120, 121] in {
   defvar generic = !cast<I32EnumAttrCase>("NVVM_SM_" # number);

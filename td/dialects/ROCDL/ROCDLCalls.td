@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Intrinsics, assembly and functions of the device libraries in a module for one of
-// AMD's chips. generated/ROCDLCalls.td has what they need by their names. What has
-// no such name, ROCDL doesn't know.
+// Intrinsics, inline assembly and device-library functions in a module for an
+// AMD chip. generated/ROCDLCalls.td lists their requirements by name. Other
+// names are unknown to ROCDL.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,9 +20,9 @@ include "mlir/Dialect/LLVMIR/ROCDLOps.td"
 
 include "mlir-availability/dialects/ROCDL/ROCDLDimensions.td"
 
-// By the names that `getIntrinsicKey` makes (Dialect/LLVMIR/Intrinsics.h).
+// Keys are those of `getIntrinsicKey` (Dialect/LLVMIR/Intrinsics.h).
 def ROCDL_Intrinsics : NameTable<"isKnownIntrinsic">;
-// They are there for all chips. Source: ROCm-Device-Libs, doc/OCML.md and
+// Available on all chips. Source: ROCm-Device-Libs, doc/OCML.md and
 // doc/OCKL.md.
 def ROCDL_LibraryFunctions : NameTable<"isDeviceLibraryFunction">;
 

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// AMD's chips are no line: a later one lacks what an earlier one has. So ops need
-// features, by the names that LLVM gives them (`gfx950-insts`), and a chip implies
-// those that it has. Where the features that LLVM tells apart don't tell on which
-// chips an op exists, it needs one of several chips. `rocdl.wavefront` is the size
-// of a wavefront: of chips from gfx10 on, programs choose it.
+// AMD's chips are not ordered: a later one may lack what an earlier one has. So
+// ops need features, by LLVM's names (`gfx950-insts`), and a chip implies the
+// features that it has. Where LLVM's features don't determine on which chips an
+// op exists, the op needs one of several chips. `rocdl.wavefront` is the size
+// of a wavefront, which programs choose on chips from gfx10 on.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@
 include "mlir-availability/Availability.td"
 include "mlir-availability/generated/AMDGPUChips.td"
 
-// A case of one of the enums of the chips is needed.
+// A requirement of a case of one of the chip enums.
 class ROCDL_Needs<string kind, string plural, I32EnumAttrCase case>
     : Availability {
   let cppNamespace = "::mlir::ROCDL";

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Compilers of GLSL declare all members of `gl_PerVertex` in every vertex shader.
+// GLSL compilers declare all members of `gl_PerVertex` in every vertex shader.
 // SPIR-V (unified1), 3.31 "Capability": ClipDistance "Uses the ClipDistance
-// BuiltIn", CullDistance likewise. A member that is declared and never accessed
-// isn't used, and spirv-val asks for nothing. Where it is accessed, it needs what
-// the enum's record says.
+// BuiltIn", CullDistance likewise. A member that is declared but never accessed
+// isn't used, and spirv-val requires nothing for it. An access of the member
+// needs what the enum's record states.
 //
 // The functions are in cpp/lib/Dialect/SPIRV/BuiltInAccess.cpp.
 //
@@ -33,13 +33,13 @@ class SPIRVAccessedBuiltIns {
       !foreach(case, cases, "::mlir::spirv::BuiltIn::" # case.symbol), ", ") # "}";
 }
 
-// What the members of a struct `type` are decorated as, but for those.
+// The built-ins of the members of a struct `type`, except those.
 class SPIRVDeclaredBuiltIns<string type>
     : AvailableAsValue<SPIRV_BuiltInAttr.enum,
                        "::mlir::availability::getMemberBuiltIns(" # type #
                            ", " # SPIRVAccessedBuiltIns<>.cppList # ")">;
 
-// What of those an op reads or writes by the pointer `pointer`.
+// Those built-ins that an op reads or writes through the pointer `pointer`.
 class SPIRVReaches<string function, string at>
     : AvailableWhen<TruePred,
                     [AvailableAsValue<SPIRV_BuiltInAttr.enum,

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The types and attributes of upstream's dialect that are classes of C++ alone,
-// for those who say something about them.
+// The types and attributes of upstream's dialect that exist as C++ classes
+// only, so that other records can name them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,8 +31,8 @@ def SPIRV_SampledImageType : CppType<SPIRV_Dialect, "SampledImage">;
 def SPIRV_StructType : CppType<SPIRV_Dialect, "Struct">;
 def SPIRV_TensorArmType : CppType<SPIRV_Dialect, "TensorArm">;
 
-// Attributes. They describe targets and interfaces, and need
-// nothing themselves.
+// Attributes that describe targets and interfaces. They need nothing
+// themselves.
 def SPIRV_InterfaceVarABIAttrDef : CppAttr<SPIRV_Dialect, "InterfaceVarABI">;
 def SPIRV_VerCapExtAttrDef : CppAttr<SPIRV_Dialect, "VerCapExt">;
 def SPIRV_TargetEnvAttrDef : CppAttr<SPIRV_Dialect, "TargetEnv">;

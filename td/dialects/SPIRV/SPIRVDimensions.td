@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Upstream's records of SPIR-V's ops and enums say what these need, in upstream's
-// own class `Availability`: versions, capabilities and extensions. Here it is
-// added how its dimensions work and present themselves.
+// Upstream's records of SPIR-V ops and enums state requirements in upstream's
+// own class `Availability`: versions, capabilities and extensions. This file
+// adds the semantics and the presentation of its dimensions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,8 +53,8 @@ def SPIRV_ExtensionInfo
   let aliases = SPIRV_ExtensionAliases;
 }
 
-// The API that modules are for, as `#spirv.target_env` has it. A target that
-// doesn't say which takes the modules of any.
+// The client API of modules, as in `#spirv.target_env`. A target that doesn't
+// state one accepts the modules of any API.
 class SPIRV_ClientAPI<I32EnumAttrCase api> : Availability {
   let cppNamespace = "::mlir::spirv";
   let interfaceName = "QueryClientAPIInterface";
@@ -65,7 +65,7 @@ class SPIRV_ClientAPI<I32EnumAttrCase api> : Availability {
   let instanceType = "::mlir::spirv::ClientAPI";
   let instance = "::mlir::spirv::ClientAPI::" # api.symbol;
 }
-// A limit is what targets that say nothing along a dimension have none of.
+// It is a limit, because a target that states no client API isn't restricted.
 def SPIRV_ClientAPIInfo
     : DimensionInfo<"::mlir::spirv", "QueryClientAPIInterface"> {
   let label = "client API";
@@ -73,9 +73,9 @@ def SPIRV_ClientAPIInfo
   let limit = 1;
 }
 
-// A capability that an implementation of Vulkan has to support, whether or not
-// the module declares it. Vulkan enables it by a feature, an extension or a
-// version, and some of its rules ask for any of these.
+// A capability that a Vulkan implementation must support, whether or not the
+// module declares it. Vulkan enables it by a feature, an extension or a
+// version, and some of its rules accept any of these.
 class SPIRV_SupportedCapability<I32EnumAttrCase capability> : Availability {
   let cppNamespace = "::mlir::spirv";
   let interfaceName = "QuerySupportedCapabilityInterface";
@@ -95,7 +95,7 @@ def SPIRV_SupportedCapabilityInfo
   let aliases = SPIRV_CapabilityAliases;
 }
 
-// A C++ expression is one of an enum's cases.
+// Holds if a C++ expression is one of the given enum cases.
 class IsAnyOf<string expression, string enum, list<I32EnumAttrCase> cases>
     : PredInWords<"::llvm::is_contained({" #
                   !interleave(!foreach(case, cases, "::mlir::spirv::" # enum #
@@ -104,8 +104,8 @@ class IsAnyOf<string expression, string enum, list<I32EnumAttrCase> cases>
                   enum # " " # !interleave(!foreach(case, cases, case.str),
                                            " or ")>;
 
-// What a rule of the Vulkan specification allows on no implementation. It is a
-// rule of Vulkan's, so that modules for other APIs may have it.
+// A use that a rule of the Vulkan specification forbids on all implementations.
+// Modules for other APIs may contain it.
 class NotInVulkan<string vuid, Pred pred, string why = "", string at = "",
                   code text = "">
     : AvailableWhen<pred,

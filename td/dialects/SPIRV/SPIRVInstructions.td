@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What instructions need that MLIR's dialect has no op for, beyond what the
-// grammar says of them: because of what they are applied to, and of the module
-// that they are in. SPIRVOps.td says the same of MLIR's ops. The facts are the
-// SPIR-V specification's (unified1), in the section that each names.
+// Requirements of instructions that MLIR's dialect has no op for, beyond those
+// in the grammar: they depend on the operands, and on the module around the
+// instruction. SPIRVOps.td has the same for MLIR's ops. The facts are from the
+// SPIR-V specification (unified1), in the section that each names.
 //
 // The predicates are in cpp/lib/Dialect/SPIRV/Binary/InstructionPredicates.h.
 //
@@ -27,8 +27,9 @@ def : SPIRVInstructionRule<[], "usesDeviceScopeOfVulkan(op)",
                            "Device scope in the Vulkan memory model",
                            ["VulkanMemoryModelDeviceScope"]>;
 
-// 2.16.1, "Logical addressing model": what makes or compares pointers that
-// aren't known at compile time, and where they may point to.
+// 2.16.1, "Logical addressing model": instructions that create or compare
+// pointers that aren't known at compile time, and where such pointers may
+// point.
 multiclass SPIRVPointerRules<string pointee, string why,
                              list<string> anyCapability> {
   def : SPIRVInstructionRule<["OpSelect", "OpConstantNull", "OpPtrAccessChain",
@@ -48,8 +49,8 @@ defm : SPIRVPointerRules<"Elsewhere",
                          "a pointer into memory of a storage class for which no "
                          "capability allows it", []>;
 
-// 3.52.24: "Before version 1.5, Id must come from a constant instruction."
-// OpGroupNonUniformQuadBroadcast: the same of Index.
+// 3.52.24: "Before version 1.5, Id must come from a constant instruction." The
+// same applies to Index of OpGroupNonUniformQuadBroadcast.
 def : SPIRVInstructionRule<["OpGroupNonUniformBroadcast",
                             "OpGroupNonUniformQuadBroadcast"],
                            "endsWithVariable(op)",

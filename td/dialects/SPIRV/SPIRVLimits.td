@@ -6,12 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What ops take of a target's resources. A limit is that of
-// `#spirv.resource_limits` of the same name, and what it is about is the Vulkan
-// specification's, Limits: maxComputeWorkGroupSize,
-// maxComputeWorkGroupInvocations, maxComputeSharedMemorySize. The limits are
-// those of compute shaders: mesh and task shaders have their own, which
-// `#spirv.resource_limits` lacks.
+// The resources of a target that ops use. Each limit has the name of the limit
+// of `#spirv.resource_limits`, and the meaning of the Vulkan specification's,
+// Limits: maxComputeWorkGroupSize, maxComputeWorkGroupInvocations,
+// maxComputeSharedMemorySize. The limits apply to compute shaders: mesh and
+// task shaders have their own, which `#spirv.resource_limits` lacks.
 //
 // The functions that measure the ops are in cpp/lib/Dialect/SPIRV/Predicates.h.
 //
@@ -33,8 +32,8 @@ include "mlir-availability/Availability.td"
 // Dimensions
 //===----------------------------------------------------------------------===//
 
-// A number that the IR states has to be within the limit, so the limit has to be
-// that number or more.
+// A number in the IR must be within the limit, so the limit must be that number
+// or more.
 class SPIRV_Limit<string name, string number> : Availability {
   let cppNamespace = "::mlir::spirv";
   let interfaceName = "Query" # name # "Interface";
@@ -80,8 +79,8 @@ def : SPIRV_LimitInfo<"SubgroupSize", "subgroup_size", OneOf>;
 // Workgroups and subgroups
 //===----------------------------------------------------------------------===//
 
-// A workgroup of up to three sizes; those that aren't there count as one. `what`
-// is how they are called where they stand.
+// A workgroup of up to three sizes; missing ones count as one. `what` describes
+// the sizes where they are stated.
 class SPIRV_WorkgroupSizes<string sizes, string what, string at>
     : AvailableForEach<
           "::mlir::availability::" # sizes, [
@@ -111,14 +110,14 @@ def : AvailabilityFor<SPIRV_ExecutionModeOp> {
   ];
 }
 
-// A variable that requires a size (SubgroupSize.h).
+// A variable that requires a subgroup size (SubgroupSize.h).
 def : AvailabilityFor<SPIRV_GlobalVariableOp> {
   let availability = [
     SPIRV_SubgroupSizeOf<"getRequiredSubgroupSizes($_self)", "", "sym_name">,
   ];
 }
 
-// `spirv.entry_point_abi`, from which lowering makes execution modes.
+// `spirv.entry_point_abi`, which lowering turns into execution modes.
 foreach op = [SPIRV_FuncOp, GPU_GPUFuncOp, FuncOp] in
   def : AvailabilityFor<op> {
     let availability = [
@@ -135,7 +134,7 @@ def : AvailabilityFor<GPU_GPUFuncOp> {
 }
 
 //===----------------------------------------------------------------------===//
-// Memory that a workgroup shares
+// Workgroup memory
 //===----------------------------------------------------------------------===//
 
 class SPIRV_SharedMemoryOf<string memory, string why, string at>
@@ -143,13 +142,13 @@ class SPIRV_SharedMemoryOf<string memory, string why, string at>
                        [SPIRV_MaxSharedMemorySize<"$_each.getNumBytes()">], why,
                        at, text="$_each.describe()">;
 
-// A variable alone.
+// A single variable.
 def : AvailabilityFor<SPIRV_GlobalVariableOp> {
   let availability = [SPIRV_SharedMemoryOf<"getSharedMemory($_self)",
                                            "in Workgroup memory", "type">];
 }
 
-// All variables that a compute shader uses, where they are several.
+// All variables that a compute shader uses, if there are several.
 def : AvailabilityFor<SPIRV_EntryPointOp> {
   let availability = [SPIRV_SharedMemoryOf<"getSharedMemory($_self, $_analyses)",
                                            "several Workgroup variables", "fn">];

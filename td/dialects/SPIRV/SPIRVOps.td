@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What SPIR-V ops need in addition to what upstream's records say: because of how
-// their types go together, because of the module that an op is in, and so on. The
-// facts are the SPIR-V specification's (unified1), in the section that each names.
+// Requirements of SPIR-V ops beyond those of upstream's records: they depend on
+// combinations of types, on the module around the op, and so on. The facts are
+// from the SPIR-V specification (unified1), in the section that each names.
 //
 // The predicates are in cpp/lib/Dialect/SPIRV/Predicates.h.
 //
@@ -24,15 +24,15 @@ include "mlir-availability/dialects/SPIRV/SPIRVDimensions.td"
 // A predicate of Predicates.h over the op.
 class SPIRVPred<string name> : CPred<"::mlir::availability::" # name>;
 
-// A capability, and what it takes to declare it: an extension, or a version that
-// has it.
+// A capability, and the requirements of declaring it: an extension, or a
+// version that has it.
 class SPIRV_Declared<I32EnumAttrCase capability> {
   list<Availability> requirements = [Capability<[capability]>,
                                      AvailableAsCase<capability>];
 }
 
-// A version, a capability and an extension that C++ reads out of the op. They
-// are attributes' values, which need no table.
+// A version, a capability and an extension that C++ reads from the op. They are
+// attribute values, which need no table.
 class SPIRV_MinVersionOf<string value> : MinVersion<SPIRV_V_1_0> {
   let instance = value;
 }
@@ -44,7 +44,7 @@ class SPIRV_ExtensionOf<string value> : Extension<[]> {
   let mergeAction = "$overall.emplace_back($instance)";
   let instance = value;
 }
-// What no capability allows.
+// A use that no capability allows.
 def SPIRV_NoCapability
     : SPIRV_CapabilityOf<"::llvm::ArrayRef<::mlir::spirv::Capability>()">;
 
@@ -64,9 +64,9 @@ def : AvailabilityFor<SPIRV_ModuleOp> {
 }
 
 // 2.4, 2.16.1 and 3.31; the Vulkan specification, "Capabilities". The binary
-// declares what the triple says, used or not, and a driver refuses what it
-// doesn't know. What is declared takes what its own declaration needs: an
-// extension, or a version.
+// declares everything in the triple, used or not, and a driver rejects what it
+// doesn't know. Each declaration has its own requirements: an extension, or a
+// version.
 def : AvailabilityFor<SPIRV_ModuleOp> {
   let availability = [
     AvailableWhen<PredInWords<"$_self.getVceTriple()", "given">, [
@@ -117,7 +117,7 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
 // Decorations
 //===----------------------------------------------------------------------===//
 
-// 3.20. The decorations of a variable that are attributes of its own. All others
+// 3.20. The decorations of a variable that are inherent attributes. All others
 // are discardable ones.
 class SPIRV_Decorated<string attribute, string getter, I32EnumAttrCase case>
     : AvailableWhen<CPred<"$_self." # getter # "()">, [AvailableAsCase<case>],
@@ -216,7 +216,7 @@ foreach op = [
       // The Vulkan specification, "Standalone SPIR-V Validation".
       SPIRV_SubgroupMemory<>,
       // 3.27: the scope needs VulkanMemoryModel; 3.31, VulkanMemoryModel: "Uses
-      // the Vulkan memory model", which spirv-val takes as a must.
+      // the Vulkan memory model", which spirv-val enforces.
       AvailableWhen<And<[
           CPred<"$_self.getMemoryScope() == ::mlir::spirv::Scope::QueueFamily">,
           SPIRVPred<"getMemoryModel($_op).value_or(::mlir::spirv::MemoryModel::"
@@ -230,8 +230,8 @@ foreach op = [
 // Images
 //===----------------------------------------------------------------------===//
 
-// 3.31, StorageImageReadWithoutFormat and StorageImageWriteWithoutFormat, which
-// are Shader's; images of kernels have no format.
+// 3.31, StorageImageReadWithoutFormat and StorageImageWriteWithoutFormat. They
+// apply to Shader modules; images of kernels have no format.
 def : AvailabilityFor<SPIRV_ImageReadOp> {
   let availability = [
     AvailableWhen<SPIRVPred<"hasUnknownFormat($_self.getImage())">,
@@ -262,14 +262,14 @@ def : AvailabilityFor<SPIRV_CopyMemoryOp> {
   ];
 }
 
-// `type`, a pointer's, is one into memory of a storage class.
+// `type`, a pointer type, points into memory of a storage class.
 class SPIRV_PointsTo<string type, I32EnumAttrCase storageClass>
     : CPred<"::llvm::cast<::mlir::spirv::PointerType>(" # type #
             ").getStorageClass() == ::mlir::spirv::StorageClass::" #
             storageClass.symbol>;
 
-// 2.16.1, "Logical addressing model", and 3.31: pointers that are chosen at run
-// time, `type` is the pointer's. They point into storage buffers, or with
+// 2.16.1, "Logical addressing model", and 3.31: pointers that are selected at
+// run time; `type` is the pointer's. They point into storage buffers, or with
 // VariablePointers into Workgroup memory.
 class SPIRV_VariablePointer<string type> {
   list<Availability> requirements = [
@@ -290,7 +290,7 @@ class SPIRV_WhenVariable<string type, string why, string at="">
     : AvailableWhen<SPIRVPred<"isVariablePointer($_op, " # type # ")">,
                     SPIRV_VariablePointer<type>.requirements, why, at>;
 
-// Arguments of blocks are OpPhi.
+// Block arguments become OpPhi.
 foreach op = [SPIRV_FuncOp, SPIRV_LoopOp, SPIRV_SelectionOp] in
   def : AvailabilityFor<op> {
     let availability = [
@@ -300,7 +300,7 @@ foreach op = [SPIRV_FuncOp, SPIRV_LoopOp, SPIRV_SelectionOp] in
     ];
   }
 
-// Other pointers than those into storage buffers can be arguments anyway.
+// Pointers other than those into storage buffers are always valid arguments.
 def : AvailabilityFor<SPIRV_FunctionCallOp> {
   let availability = [
     AvailableForEach<
@@ -354,9 +354,10 @@ def : AvailabilityFor<SPIRV_SelectOp> {
 // Arrays of descriptors
 //===----------------------------------------------------------------------===//
 
-// 3.31 and SPV_EXT_descriptor_indexing. A row for each kind of descriptors: what
-// it takes to index an array of them by a value that is the same in the whole
-// workgroup or draw call but no constant, and by any value.
+// 3.31 and SPV_EXT_descriptor_indexing. A row for each kind of descriptor: the
+// requirements of indexing an array of them dynamically uniformly (by a value
+// that is not constant, but the same in the whole workgroup or draw call), and
+// non-uniformly.
 class SPIRV_Indexing<string kind, I32EnumAttrCase uniform,
                      I32EnumAttrCase nonUniform, string why>
     : AvailableWhen<
@@ -419,7 +420,7 @@ def : AvailabilityFor<SPIRV_DotOp> {
   ];
 }
 
-// SPV_KHR_integer_dot_product: the capability depends on the form of the input.
+// SPV_KHR_integer_dot_product: the capability depends on the type of the input.
 class SPIRV_DotInput<Pred form, I32EnumAttrCase capability, string why>
     : AvailableWhen<form, SPIRV_Declared<capability>.requirements, why,
                     at="vector1">;
@@ -446,7 +447,7 @@ foreach op = [SPIRV_SDotOp, SPIRV_SUDotOp, SPIRV_UDotOp, SPIRV_SDotAccSatOp,
     ];
   }
 
-// Section 3.52.17 of the specification, which MLIR's record doesn't follow.
+// Section 3.52.17 of the specification. MLIR's record differs from it.
 def : AvailabilityFor<SPIRV_IsFiniteOp> {
   let availability = [Capability<[SPIRV_C_Kernel]>];
 }
@@ -471,22 +472,23 @@ def : AvailabilityFor<SPIRV_GroupNonUniformBroadcastOp> {
 // Cooperative matrices
 //===----------------------------------------------------------------------===//
 
-// SPV_KHR_cooperative_matrix: "If the Shader and CooperativeMatrixKHR capabilities
-// are declared, the VulkanMemoryModel capability must also be declared." That goes
-// with the Vulkan memory model alone; all others but OpenCL's are of shaders, too.
+// SPV_KHR_cooperative_matrix: "If the Shader and CooperativeMatrixKHR
+// capabilities are declared, the VulkanMemoryModel capability must also be
+// declared." This requires the Vulkan memory model; all memory models but
+// OpenCL's belong to shaders.
 class SPIRV_MatrixElsewhere<string predicate>
     : AvailableWhen<SPIRVPred<predicate # "($_op)">, [SPIRV_NoCapability],
                     "a cooperative matrix in another memory model than Vulkan">;
 
-// Where matrices come into a module without an op for them. Their type can't tell
-// which module it is in.
+// Ops by which matrices appear in a module without an op of the extension.
+// Their type can't tell which module it is in.
 foreach op = [SPIRV_CompositeConstructOp, SPIRV_ConstantOp, SPIRV_FuncOp,
               SPIRV_GlobalVariableOp, SPIRV_UndefOp, SPIRV_VariableOp] in
   def : AvailabilityFor<op> {
     let availability = [SPIRV_MatrixElsewhere<"hasMatrixInOtherModel">];
   }
 
-// MLIR's records say SPIR-V 1.6, the extension 1.3.
+// MLIR's records state SPIR-V 1.6, the extension states 1.3.
 foreach op = [SPIRV_KHRCooperativeMatrixLengthOp, SPIRV_KHRCooperativeMatrixLoadOp,
               SPIRV_KHRCooperativeMatrixMulAddOp,
               SPIRV_KHRCooperativeMatrixStoreOp] in
@@ -504,22 +506,23 @@ foreach op = [SPIRV_KHRCooperativeMatrixLengthOp, SPIRV_KHRCooperativeMatrixLoad
 // Cases of enums
 //===----------------------------------------------------------------------===//
 
-// The grammar asks for nothing any more. Where the decoration may stand is
-// another question than whether there is one.
+// The grammar has no requirement any more. Which ops may have the decoration is
+// a separate question.
 def : AvailabilityForCase<SPIRV_D_FPRoundingMode, []>;
 
-// The grammar asks for AtomicStorage. The Vulkan specification,
+// The grammar requires AtomicStorage. The Vulkan specification,
 // VUID-StandaloneSpirv-MemorySemantics-10870: "at least one Vulkan-supported
 // storage class semantics bit set (UniformMemory, WorkgroupMemory, ImageMemory,
-// or OutputMemory)". So others may be set, though Vulkan knows no AtomicStorage:
-// glslang writes this one in every memoryBarrier(), Vulkan's working group agreed
-// that it is to be ignored (glslang's issue 1618), and spirv-val asks for nothing.
-// A target that doesn't say for which API it is takes modules for Vulkan.
+// or OutputMemory)". So other bits may be set too, although Vulkan has no
+// AtomicStorage: glslang sets this one in every memoryBarrier(), Vulkan's
+// working group agreed that it is ignored (glslang's issue 1618), and spirv-val
+// requires nothing. A target that states no API also accepts modules for
+// Vulkan.
 def : AvailabilityForCase<SPIRV_MS_AtomicCounterMemory, [
   AnyOf<[SPIRV_ClientAPI<SPIRV_CA_Vulkan>, Capability<[SPIRV_C_AtomicStorage]>]>
 ]>;
 
-// SPV_KHR_cooperative_matrix, "Dependencies". MLIR's record says SPIR-V 1.6.
+// SPV_KHR_cooperative_matrix, "Dependencies". MLIR's record states SPIR-V 1.6.
 def : AvailabilityForCase<SPIRV_C_CooperativeMatrixKHR, [
   Extension<[SPV_KHR_cooperative_matrix]>, MinVersion<SPIRV_V_1_3>
 ]>;
@@ -534,8 +537,9 @@ def : AvailabilityFor<SPIRV_SpecConstantOp> {
                                       at="default_value">];
 }
 
-// 3.52.7, OpSpecConstantOp: OpUConvert is there since 1.4, or with Kernel; and
-// "If the Kernel capability was declared, the following opcodes are also valid".
+// 3.52.7, OpSpecConstantOp: OpUConvert is allowed since 1.4, or with Kernel;
+// and "If the Kernel capability was declared, the following opcodes are also
+// valid".
 class SPIRV_Wraps<list<string> instructions>
     : SPIRVPred<"wrapsOneOf($_self, {\"" #
                 !interleave(instructions, "\", \"") # "\"})">;

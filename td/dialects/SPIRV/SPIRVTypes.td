@@ -6,16 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What types need in SPIR-V ops: storage classes, widths, images and so on. The
-// facts are the SPIR-V specification's (unified1), sections 2.16.1 "Universal
-// Validation Rules" and 3.31 "Capability", and those of the extensions that are
-// named.
+// Requirements of types in SPIR-V ops: storage classes, widths, images and so
+// on. The facts are from the SPIR-V specification (unified1), sections 2.16.1
+// "Universal Validation Rules" and 3.31 "Capability", and from the extensions
+// that are named.
 //
-// A type that none of these records is about is unknown, in SPIR-V ops: no
-// target has it. Cases of enums need what SPIRVBase.td and SPIRVCases.td say.
+// A type without a record is unknown in SPIR-V ops: no target has it. The
+// requirements of enum cases are in SPIRVBase.td and SPIRVCases.td.
 //
-// The predicates are in cpp/lib/Dialect/SPIRV/Predicates.h. `$_context` says
-// where the type is in memory, if it is, and how the op uses the value.
+// The predicates are in cpp/lib/Dialect/SPIRV/Predicates.h. `$_context` states
+// where in memory the type is, if it is in memory, and how the op uses the
+// value.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,9 +54,9 @@ class IsInStruct : PredInWords<"$_context.isInStruct", "in a struct">;
 // Scalars
 //===----------------------------------------------------------------------===//
 
-// A place in memory where narrow scalars can be, whatever is done with them
-// elsewhere, and the capability for 8 and for 16 bits; empty where a module has
-// to have them for any use.
+// A place in memory where narrow scalars are allowed, whatever is allowed
+// elsewhere, and the capability for 8 and for 16 bits; empty where every use
+// needs the capability of the width.
 class StorageRow<Pred pred, list<I32EnumAttrCase> for8,
                  list<I32EnumAttrCase> for16> {
   Pred place = pred;
@@ -73,17 +74,18 @@ class StorageRows {
     StorageRow<IsIn<SPIRV_SC_PhysicalStorageBuffer>,
                [SPIRV_C_StorageBuffer8BitAccess],
                [SPIRV_C_StorageBuffer16BitAccess]>,
-    // The Vulkan specification has it with the two, in what the features
-    // storageBuffer8BitAccess and storageBuffer16BitAccess allow (06328, 11161).
+    // In the Vulkan specification, the features storageBuffer8BitAccess and
+    // storageBuffer16BitAccess allow this storage class together with the two
+    // others (06328, 11161).
     StorageRow<IsIn<SPIRV_SC_ShaderRecordBufferKHR>,
                [SPIRV_C_StorageBuffer8BitAccess],
                [SPIRV_C_StorageBuffer16BitAccess]>,
     StorageRow<And<[IsIn<SPIRV_SC_Uniform>, IsInStruct<>]>,
                [SPIRV_C_UniformAndStorageBuffer8BitAccess],
                [SPIRV_C_StorageUniform16]>,
-    // A pointer to a scalar doesn't say whether that is in a Block or in a
-    // BufferBlock; the type of the variable does. What either needs is this
-    // capability or implies it.
+    // A pointer to a scalar doesn't tell whether the scalar is in a Block or in
+    // a BufferBlock; the type of the variable does. Both need this capability
+    // or one that implies it.
     StorageRow<And<[IsIn<SPIRV_SC_Uniform>, Neg<IsInStruct<>>]>,
                [SPIRV_C_StorageBuffer8BitAccess],
                [SPIRV_C_StorageBuffer16BitAccess]>,
@@ -112,11 +114,11 @@ class WidthRows<int width> {
       WidthRow<row.place, case>)));
 }
 
-// What scalars of `width` bits need for which `guard` holds: the capability of
-// the place that they are in; where there is none, `arithmetic`, or one of
+// The requirements of scalars of `width` bits for which `guard` holds. They are
+// the capability of the place in memory; elsewhere `arithmetic`, or one of
 // `buffers` behind OpenCL's pointers (3.31, Float16Buffer: "Allow a 16-bit
-// OpTypeFloat instruction for creating an OpTypePointer to a 16-bit float"). An op
-// that only moves or converts values can do with any of `transfer`
+// OpTypeFloat instruction for creating an OpTypePointer to a 16-bit float"). An
+// op that only moves or converts values can use any of `transfer`
 // (SPV_KHR_16bit_storage, "Modifications", 2.16.1).
 class Narrow<int width, Pred guard, I32EnumAttrCase arithmetic,
              list<I32EnumAttrCase> transfer,
@@ -151,8 +153,8 @@ class Narrow<int width, Pred guard, I32EnumAttrCase arithmetic,
 class IsOfWidth<int width>
     : PredInWords<"$_self.getWidth() == " # width, width # " bits">;
 
-// StorageUniform16 and UniformAndStorageBuffer8BitAccess imply what is among the
-// alternatives.
+// StorageUniform16 and UniformAndStorageBuffer8BitAccess imply other
+// alternatives in the list.
 def : AvailabilityForType<Builtin_Integer> {
   let availability = !listconcat(
     Narrow<8, IsOfWidth<8>, SPIRV_C_Int8,
@@ -176,7 +178,7 @@ def : AvailabilityForType<Builtin_Float16> {
            [SPIRV_C_Float16, SPIRV_C_Float16Buffer]>.requirements;
 }
 
-// SPV_KHR_bfloat16: the type in any case, and the place.
+// SPV_KHR_bfloat16: the requirement of the type itself, and that of its place.
 def : AvailabilityForType<Builtin_BFloat16> {
   let availability = !listconcat(
     SPIRV_Declared<SPIRV_C_BFloat16TypeKHR>.requirements,
@@ -245,8 +247,8 @@ def : AvailabilityForType<SPIRV_StructType> {
                           "with pointers to itself">,
                   [Capability<[SPIRV_C_Addresses,
                                SPIRV_C_PhysicalStorageBufferAddresses]>]>,
-    // SPV_KHR_workgroup_memory_explicit_layout: for variables, not for a type
-    // that is declared and never used.
+    // SPV_KHR_workgroup_memory_explicit_layout: applies to variables, not to a
+    // type that is declared and never used.
     AvailableWhen<
         And<[PredInWords<"$_context.use != "
                          "::mlir::availability::SPIRVTypeUse::Declaration",
@@ -265,8 +267,8 @@ def : AvailabilityForType<SPIRV_MatrixType> {
   let availability = SPIRV_Declared<SPIRV_C_Matrix>.requirements;
 }
 
-// SPV_KHR_cooperative_matrix, SPV_KHR_bfloat16. In a shader, matrices are of the
-// Vulkan memory model: see SPIRV_MatrixElsewhere.
+// SPV_KHR_cooperative_matrix, SPV_KHR_bfloat16. In a shader, matrices require
+// the Vulkan memory model: see SPIRV_MatrixElsewhere.
 def : AvailabilityForType<SPIRV_CooperativeMatrixType> {
   let availability = !listconcat(
     SPIRV_Declared<SPIRV_C_CooperativeMatrixKHR>.requirements,
@@ -283,7 +285,7 @@ def : AvailabilityForType<SPIRV_TensorArmType> {
   let availability = SPIRV_Declared<SPIRV_C_TensorsARM>.requirements;
 }
 
-// What these are made of needs something, they don't. `none` is void.
+// Only the element types of these have requirements. `none` is void.
 foreach type = [SPIRV_SampledImageType, Builtin_Function, Builtin_Graph,
                 Builtin_None] in
   def : AvailabilityForType<type>;
@@ -305,15 +307,15 @@ class IsArrayed
     : PredInWords<"$_self.getArrayedInfo() == "
                   "::mlir::spirv::ImageArrayedInfo::Arrayed",
                   "arrayed">;
-// Input attachments are of neither kind.
+// Input attachments are neither.
 class IsMultiSampledStorage
     : And<[IsStorageImage<>, Neg<HasDim<SPIRV_D_SubpassData>>,
            PredInWords<"$_self.getSamplingInfo() == "
                        "::mlir::spirv::ImageSamplingInfo::MultiSampled",
                        "multisampled">]>;
 
-// 3.31, "Capability": what is used with a sampler needs what its Dim says, and
-// what is used without needs this.
+// 3.31, "Capability": an image used with a sampler needs what its Dim requires;
+// one used without needs this capability.
 class ImageRow<list<Pred> preds, I32EnumAttrCase capability>
     : AvailableWhen<And<preds>, SPIRV_Declared<capability>.requirements>;
 def : AvailabilityForType<SPIRV_ImageType> {

@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // A target has one level of the TOSA specification (section "Levels"), which
-// limits what ops state: ranks, sizes of kernels and so on. Here is which numbers
-// of which ops are limited. What a level allows is in upstream's `TosaLevel`,
-// whose fields are called as in the specification. What measures the ops is in
-// cpp/lib/Dialect/Tosa/Levels.h.
+// limits numbers in ops: ranks, sizes of kernels and so on. This file states
+// which numbers of which ops are limited. The limits of a level are in
+// upstream's `TosaLevel`, whose fields have the specification's names. The
+// functions that measure the ops are in cpp/lib/Dialect/Tosa/Levels.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +28,7 @@ include "mlir-availability/Availability.td"
 // The dimension
 //===----------------------------------------------------------------------===//
 
-// One of the levels that `levels` is, a C++ expression. Upstream has no interface
-// for levels.
+// One of `levels`, a C++ expression. Upstream has no interface for levels.
 class TOSA_Level<code levels> : Availability {
   let interfaceName = "QueryLevelInterface";
   let queryFnRetType =
@@ -47,9 +46,9 @@ def TOSA_LevelInfo : DimensionInfo<"::mlir::tosa", "QueryLevelInterface"> {
   let limit = 1;
 }
 
-// The levels that allow each of some numbers, a C++ range. `what` is what the
-// numbers are, `at` the part of the op that states them; `limit` is a field of
-// `TosaLevel`. Where all levels allow a number, nothing is needed.
+// The levels that allow each number in `numbers`, a C++ range. `what` describes
+// the numbers, `at` is the part of the op that states them; `limit` is a field
+// of `TosaLevel`. If all levels allow a number, nothing is needed.
 class TOSA_Limit<string limit, string what, code numbers, string at = "">
     : AvailableForEach<"::mlir::availability::getLevelNeeds("
                        "&::mlir::tosa::TosaLevel::" # limit # ", " # numbers #
@@ -68,12 +67,12 @@ class TOSA_SizeLimit<code types>
     : TOSA_Limit<"MAX_LOG2_SIZE", "tensors of a size with log2",
                  "::mlir::availability::getLog2Sizes(" # types # ")">;
 
-// Sizes that aren't known came with TOSA 1.1, where a backend has to know them.
+// TOSA 1.1 introduced dynamic shapes, which must be resolved before a backend.
 class TOSA_Static<code types>
     : AvailableWhen<CPred<"::mlir::availability::haveDynamicShape(" # types #
                           ")">,
                     [TOSA_MinVersion_1_1], "dynamic shape">;
-// A tensor without a rank may have any.
+// An unranked tensor may have any rank, so no level allows it.
 class TOSA_Ranked<code types>
     : AvailableWhen<CPred<"::mlir::availability::haveNoRank(" # types # ")">,
                     [TOSA_Level<"::llvm::ArrayRef<::mlir::tosa::Level>()">],
@@ -83,7 +82,7 @@ defvar TOSA_Tensors = "::mlir::availability::getTensorTypes($_op)";
 defvar TOSA_Shapes = "::mlir::availability::getShapeTypes($_op)";
 defvar TOSA_Variable = "::mlir::Type(::mlir::tosa::getVariableType($_self))";
 
-// Those whose ranks are limited, too.
+// Ops whose ranks are limited, too.
 defvar TOSA_OfAnyRank = [
   Tosa_ArgMaxOp, Tosa_ClampOp, Tosa_ErfOp, Tosa_SigmoidOp, Tosa_TanhOp,
   Tosa_AddOp, Tosa_ArithmeticRightShiftOp, Tosa_BitwiseAndOp, Tosa_BitwiseOrOp,
@@ -145,8 +144,8 @@ class TOSA_KernelLimit<string what, code numbers, string at>
 class TOSA_StrideLimit
     : TOSA_Limit<"MAX_STRIDE", "a stride of", "$_self.getStride()", "stride">;
 
-// The sizes of `tensor`, an operand, from its dimension `first` on, each times a
-// dilation.
+// The sizes of `tensor`, an operand, from its dimension `first` on, each
+// multiplied by a dilation.
 class TOSA_ExtentLimit<string what, string tensor, string at, int first,
                        code dilation>
     : TOSA_KernelLimit<what, "::mlir::availability::getExtents($_self.get" #
@@ -222,7 +221,7 @@ foreach op = [Tosa_CustomOp, Tosa_IfOp, Tosa_WhileOp] in
                         TOSA_ListLimit<"OutputList">];
   }
 
-// The depth has to be below the limit.
+// The depth must be below the limit.
 foreach op = [Tosa_IfOp, Tosa_WhileOp] in
   def : AvailabilityFor<op> {
     let availability = [

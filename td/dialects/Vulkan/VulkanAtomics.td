@@ -6,12 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What atomic operations need: a feature for each width, kind of memory and kind
-// of operation. The rules name the features together ("shaderBufferFloat32Atomics,
-// or shaderBufferFloat32AtomicAdd, or ..."); which of them an operation takes, the
-// descriptions of the features say: "Atomics" is for "load, store and exchange
-// atomic operations", "AtomicAdd" for "add atomic operations", each of one width
-// and "on storage buffers", "on shared and payload memory", "on images".
+// Requirements of atomic operations: there is a feature for each width, kind of
+// memory and kind of operation. The rules name the features together
+// ("shaderBufferFloat32Atomics, or shaderBufferFloat32AtomicAdd, or ..."). The
+// descriptions of the features state which operations each allows: "Atomics" is
+// for "load, store and exchange atomic operations", "AtomicAdd" for "add atomic
+// operations", each of one width and "on storage buffers", "on shared and
+// payload memory", "on images".
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,15 +21,16 @@
 
 include "mlir-availability/dialects/Vulkan/VulkanRules.td"
 
-// The memory that an operation is on. A physical pointer points into a buffer,
-// too, and a Uniform one into a storage buffer as SPIR-V before 1.3 has it.
+// The memory that an operation accesses. A physical pointer also counts as a
+// buffer, and so does Uniform, where modules before SPIR-V 1.3 have storage
+// buffers.
 class Vulkan_IsOn<list<I32EnumAttrCase> storageClasses>
     : VulkanPred<"isIn($_self.getPointer().getType(), {" #
                  !interleave(!foreach(case, storageClasses,
                                       "::mlir::spirv::StorageClass::" #
                                       case.symbol), ", ") # "})">;
 
-// A kind of memory, and its name in the names of features.
+// A kind of memory, and its name in feature names.
 class Vulkan_Memory<string inFeatures, list<I32EnumAttrCase> storageClasses,
                     string inWords> {
   string name = inFeatures;
@@ -47,7 +49,7 @@ def Vulkan_SharedMemory
 def Vulkan_Images
     : Vulkan_Memory<"Image", [SPIRV_SC_Image], "on an image">;
 
-// Operations in one kind of memory.
+// Operations on one kind of memory.
 class Vulkan_Atomic<string number, Vulkan_Memory memory, string feature>
     : VulkanRule<"VUID-RuntimeSpirv-None-" # number, memory.pred,
                  [VulkanFeature<!cast<I32EnumAttrCase>("Vulkan_F_" # feature)>],
@@ -79,8 +81,8 @@ foreach op = [
 // Floats
 //===----------------------------------------------------------------------===//
 
-// `kind` is the end of the features' names. Images have features for 32 bits
-// alone; no feature allows others on them.
+// `kind` is the suffix of the features' names. Images have features for 32 bits
+// alone; no feature allows other widths on them.
 class Vulkan_FloatAtomic<string number, int width, Vulkan_Memory memory,
                          string kind>
     : Vulkan_Atomic<number, memory,

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What a Vulkan implementation has besides the capabilities and extensions of
-// SPIR-V: features and properties. One capability is enabled by any of several
-// features, so that a capability alone doesn't tell which of its uses a device
-// takes.
+// What a Vulkan implementation offers besides the capabilities and extensions
+// of SPIR-V: features and properties. Any of several features enables one
+// capability, so a capability alone doesn't tell which of its uses a device
+// accepts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,7 @@ include "mlir-availability/dialects/SPIRV/SPIRVDimensions.td"
 
 include "mlir-availability/generated/VulkanFeatures.td"
 
-// A case of one of Vulkan's enums is needed.
+// A requirement of a case of one of Vulkan's enums.
 class Vulkan_Needs<string kind, string plural, I32EnumAttrCase case>
     : Availability {
   let cppNamespace = "::mlir::vulkan";

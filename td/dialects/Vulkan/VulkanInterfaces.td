@@ -6,11 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// How variables and entry points have to look that a Vulkan implementation binds
-// and starts: descriptors, blocks, the size of workgroups. No
-// implementation takes anything else.
+// The valid forms of variables and entry points that a Vulkan application binds
+// and runs: descriptors, blocks, the size of workgroups. No implementation
+// accepts anything else.
 //
-// The functions that look at the ops are in cpp/lib/Dialect/Vulkan/Predicates.h.
+// The functions that look at the ops are in
+// cpp/lib/Dialect/Vulkan/Predicates.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +20,7 @@
 
 include "mlir-availability/dialects/Vulkan/VulkanRules.td"
 
-// A variable is in one of some storage classes.
+// A variable in one of the given storage classes.
 class Vulkan_VariableIn<list<string> storageClasses>
     : VulkanPred<"isIn($_self.getType(), {" #
                  !interleave(!foreach(each, storageClasses,
@@ -51,7 +52,7 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
                 And<[Vulkan_VariableIn<["PushConstant"]>,
                      Neg<VulkanPred<"isStruct($_self)">>]>,
                 "push constants that are no struct", at="type">,
-    // Upstream's conversion of gpu.block_dim makes a variable of it.
+    // Upstream converts gpu.block_dim to such a variable.
     NotInVulkan<"VUID-WorkgroupSize-WorkgroupSize-04426",
                 CPred<"$_self.getBuiltIn() == "
                       "::mlir::spirv::stringifyBuiltIn("

@@ -6,18 +6,19 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The rules of the Vulkan specification about SPIR-V that say on what feature,
-// property or capability of an implementation a use of SPIR-V depends, and those
-// that no use in Vulkan may break: appendix "Vulkan Environment for SPIR-V",
-// "Runtime SPIR-V Validation" (VUID-RuntimeSpirv-*) and "Standalone SPIR-V
-// Validation" (VUID-StandaloneSpirv-*). Each requirement names its rule.
+// The rules of the Vulkan specification about SPIR-V that make a use of SPIR-V
+// depend on a feature, property or capability of an implementation, and the
+// rules that every use in Vulkan must follow: appendix "Vulkan Environment for
+// SPIR-V", "Runtime SPIR-V Validation" (VUID-RuntimeSpirv-*) and "Standalone
+// SPIR-V Validation" (VUID-StandaloneSpirv-*). Each requirement names its rule.
 // docs/vulkan-rules.md lists all rules of the two lists.
 //
-// Here are the rules about single ops; VulkanAtomics.td has those about atomic
-// operations, VulkanTypes.td those about types, VulkanStages.td those about what
-// entry points do.
+// This file has the rules about single ops. VulkanAtomics.td has those about
+// atomic operations, VulkanTypes.td those about types, and VulkanStages.td
+// those about entry points and what they use.
 //
-// The functions that look at the ops are in cpp/lib/Dialect/Vulkan/Predicates.h.
+// The functions that look at the ops are in
+// cpp/lib/Dialect/Vulkan/Predicates.h.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,33 +34,33 @@ include "mlir-availability/dialects/Vulkan/VulkanDimensions.td"
 // Vocabulary
 //===----------------------------------------------------------------------===//
 
-// What a rule of the specification asks for where a predicate holds of an op or
-// a type.
+// The requirements of a rule of the specification for ops or types for which a
+// predicate holds.
 class VulkanRule<string vuid, Pred pred, list<Availability> requirements,
                  string why = "", string at = "", code text = "">
     : AvailableWhen<pred, requirements, why, at, text> {
   let rule = vuid;
 }
 
-// A function of Predicates.h. Words are for types; ops say why they need something.
+// A function of Predicates.h. Words are for types; ops state their own reason.
 class VulkanPred<string expression, string what = "">
     : PredInWords<"::mlir::availability::" # expression, what>;
 
-// An execution mode is of an entry point of one of the execution models.
+// An execution mode whose entry point has one of the execution models.
 class IsModeOf<list<I32EnumAttrCase> models>
     : IsAnyOf<"::mlir::availability::getExecutionModel($_self, $_analyses)",
               "ExecutionModel", models>;
 
-// A stage: the execution model of its entry points, its bit in Vulkan's masks of
-// stages (VK_SHADER_STAGE_<bit>_BIT), and its name in a sentence.
+// A stage: the execution model of its entry points, its bit in Vulkan's stage
+// masks (VK_SHADER_STAGE_<bit>_BIT), and its name in a sentence.
 class Vulkan_Stage<I32EnumAttrCase executionModel, string stageBit,
                    string inWords> {
   I32EnumAttrCase model = executionModel;
   string flag = stageBit;
   string words = inWords;
 }
-// All but compute: masks of stages have its bit wherever there is a queue for
-// compute, and a compute shader runs nowhere else.
+// All stages but compute: stage masks have the compute bit on every device with
+// a compute queue, and compute shaders run nowhere else.
 class Vulkan_StagesButCompute {
   list<Vulkan_Stage> stages = [
     Vulkan_Stage<SPIRV_EM_Vertex, "VERTEX", "a vertex shader">,
@@ -83,7 +84,7 @@ class Vulkan_StagesButCompute {
   ];
 }
 
-// The value `value` of a property of masks or enumerants.
+// The value `value` of a property that is a mask or an enumerant.
 class VulkanValueOf<string property, string value>
     : VulkanProperty<!cast<I32EnumAttrCase>("Vulkan_P_" # property # "_" #
                                             value)>;
@@ -92,7 +93,7 @@ class VulkanValueOf<string property, string value>
 // Subgroup operations
 //===----------------------------------------------------------------------===//
 
-// Operations of a group that take or return numbers.
+// Group operations that take or return numbers.
 defvar Vulkan_GroupOpsOnNumbers = [
   SPIRV_GroupBroadcastOp, SPIRV_GroupFAddOp, SPIRV_GroupFMaxOp,
   SPIRV_GroupFMinOp, SPIRV_GroupFMulKHROp, SPIRV_GroupIAddOp,
@@ -112,7 +113,7 @@ defvar Vulkan_GroupOpsOnNumbers = [
   SPIRV_GroupNonUniformUMaxOp, SPIRV_GroupNonUniformUMinOp
 ];
 
-// All that have a scope.
+// All group operations with a scope.
 defvar Vulkan_GroupOps = !listconcat(Vulkan_GroupOpsOnNumbers, [
   SPIRV_GroupNonUniformAllOp, SPIRV_GroupNonUniformAnyOp,
   SPIRV_GroupNonUniformBallotOp, SPIRV_GroupNonUniformElectOp,
@@ -160,8 +161,8 @@ def : AvailabilityFor<SPIRV_GroupNonUniformRotateKHROp> {
   ];
 }
 
-// What a pipeline is asked for where a variable requires a size (SubgroupSize.h):
-// subgroups of that size, and whole ones.
+// The requirements on the pipeline if a variable requires a subgroup size
+// (SubgroupSize.h): subgroups of that size, and full ones.
 class Vulkan_SubgroupSizeRule<string vuid, Availability requirement, string why>
     : VulkanRule<vuid, VulkanPred<"getRequiredSubgroupSizes($_self).size()">,
                  [requirement], why, at="sym_name">;
@@ -204,12 +205,12 @@ foreach op = [SPIRV_BitCountOp, SPIRV_BitReverseOp, SPIRV_BitFieldInsertOp,
 class Vulkan_IsMode<list<I32EnumAttrCase> modes>
     : IsAnyOf<"$_self.getExecutionMode()", "ExecutionMode", modes>;
 
-// An execution mode that a feature allows.
+// An execution mode that needs a feature.
 class Vulkan_Mode<string vuid, I32EnumAttrCase mode, I32EnumAttrCase feature>
     : VulkanRule<vuid, Vulkan_IsMode<[mode]>, [VulkanFeature<feature>],
                  mode.symbol, at="execution_mode">;
 
-// A mode for numbers of a width: shader<mode>Float<width>.
+// A mode for floats of a width: shader<mode>Float<width>.
 class Vulkan_FloatMode<string number, string mode, int width>
     : VulkanRule<"VUID-RuntimeSpirv-shader" # mode # "Float" # width # "-" #
                      number,
@@ -285,8 +286,7 @@ def : AvailabilityFor<SPIRV_ExecutionModeOp> {
   ];
 }
 
-// MLIR has no op for modes whose operands are ids; its own mode LocalSizeId has
-// numbers.
+// MLIR has no op for modes whose operands are ids; its LocalSizeId has numbers.
 def : AvailabilityFor<SPIRVBinary_InstructionOp> {
   let availability = [
     VulkanRule<"VUID-RuntimeSpirv-LocalSizeId-06434",
@@ -297,7 +297,7 @@ def : AvailabilityFor<SPIRVBinary_InstructionOp> {
   ];
 }
 
-// The stage of a mode has to have subgroup operations.
+// The mode's stage must support subgroup operations.
 foreach stage = Vulkan_StagesButCompute<>.stages in
   def : AvailabilityFor<SPIRV_ExecutionModeOp> {
     let availability = [
@@ -336,7 +336,7 @@ foreach op = [SPIRV_ControlBarrierOp, SPIRV_MemoryBarrierOp] in
                                          "getMemorySemantics">];
   }
 
-// What the scope of memory may be.
+// The valid memory scopes.
 class Vulkan_MemoryScope
     : NotInVulkan<"VUID-StandaloneSpirv-None-04638",
                   CPred<"$_self.getMemoryScope() == "
@@ -351,7 +351,7 @@ foreach op = [SPIRV_ControlBarrierOp, SPIRV_MemoryBarrierOp] in
 // Variables
 //===----------------------------------------------------------------------===//
 
-// A variable isn't decorated with `attribute`.
+// A variable that isn't decorated with `attribute`.
 class Vulkan_Lacks<string attribute>
     : CPred<"!$_self->hasAttr(\"" # attribute # "\")">;
 

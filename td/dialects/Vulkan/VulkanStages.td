@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What entry points need because of what they do, themselves or in functions that
-// they call, and of their stage.
+// Requirements of entry points that depend on their stage and on what they do,
+// directly or in functions that they call.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,13 +16,13 @@
 
 include "mlir-availability/dialects/Vulkan/VulkanRules.td"
 
-// An entry point does something that depends on its stage.
+// An entry point with a use that depends on its stage.
 class Vulkan_Does<string kind>
     : CPred<"$_each.kind == ::mlir::availability::StageUse::Kind::" # kind>;
 class Vulkan_IsOfStage<list<I32EnumAttrCase> models>
     : IsAnyOf<"$_self.getExecutionModel()", "ExecutionModel", models>;
 
-// It needs the stage's bit in a property.
+// A requirement of the stage's bit in a property.
 class Vulkan_StageBits<string vuid, string kind, string property,
                        string what> {
   list<Availability> requirements = !foreach(
@@ -32,7 +32,7 @@ class Vulkan_StageBits<string vuid, string kind, string property,
                what # " in " # stage.words>);
 }
 
-// It needs a feature in some stages.
+// A requirement of a feature in some stages.
 class Vulkan_StageFeature<string vuid, string kind,
                           list<I32EnumAttrCase> models,
                           list<Availability> requirements, string what>
@@ -86,9 +86,10 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                 "vertex, tessellation or geometry shader">,
             // shaderOutputLayer "indicates whether the implementation supports
             // the ShaderLayer SPIR-V capability enabling variables decorated
-            // with the Layer built-in to be exported from vertex or tessellation
-            // evaluation shaders"; VK_EXT_shader_viewport_index_layer is the
-            // other way. The module declares the one or the other.
+            // with the Layer built-in to be exported from vertex or
+            // tessellation evaluation shaders";
+            // VK_EXT_shader_viewport_index_layer is the alternative. The module
+            // declares one of their capabilities.
             Vulkan_StageFeature<
                 "VUID-Layer-Layer-04273", "Layer", Vulkan_PreGeometry,
                 [Capability<[SPIRV_C_ShaderLayer,
@@ -100,8 +101,8 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
                 [Capability<[SPIRV_C_ShaderViewportIndex,
                              SPIRV_C_ShaderViewportIndexLayerEXT]>],
                 "ViewportIndex, written before geometry shaders">,
-            // The built-in's own entry in the grammar allows capabilities of ray
-            // tracing, too. Other APIs don't have the rule.
+            // The built-in's entry in the grammar also accepts ray-tracing
+            // capabilities. Other APIs don't have the rule.
             Vulkan_StageFeature<
                 "VUID-PrimitiveId-Fragment-04333", "PrimitiveId",
                 [SPIRV_EM_Fragment],
@@ -121,7 +122,7 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
 // Independence of float controls
 //===----------------------------------------------------------------------===//
 
-// An entry point sets one of `modes` for both widths, and not the same.
+// An entry point sets one of `modes` for both widths, and differently.
 class Vulkan_Differ<list<string> modes, int width, int other>
     : VulkanPred<"setsDifferentModes($_self, $_analyses, {" #
                  !interleave(!foreach(mode, modes,
@@ -129,7 +130,7 @@ class Vulkan_Differ<list<string> modes, int width, int other>
                              ", ") # "}, " # width # ", " # other # ")">;
 
 // Modes that differ between 16 and 64 bits need an implementation where all are
-// independent; where 32 bits alone differ, less will do.
+// independent; if only 32 bits differ, a weaker property suffices.
 class Vulkan_Independence<string property, string numberOfAll,
                           string numberOf32, list<string> modes, string what> {
   list<Availability> requirements = [

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What SPIR-V's types need of a Vulkan implementation, wherever they are. What
-// narrow numbers in memory need, capabilities say (SPIRVTypes.td), each of which
-// one feature enables.
+// Requirements of SPIR-V types on a Vulkan implementation, wherever they are.
+// For narrow numbers in memory, the requirements are capabilities
+// (SPIRVTypes.td), each enabled by one feature.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,8 +38,8 @@ def : AvailabilityForType<SPIRV_PointerType> {
                                  "::mlir::getElementTypeOrSelf("
                                  "$_self.getPointeeType()))",
                                  "to bf16">]>>,
-    // In the other storage classes of these rules a capability asks for the
-    // feature.
+    // In the other storage classes of these rules, a capability corresponds to
+    // the feature.
     VulkanRule<"VUID-RuntimeSpirv-storageBuffer8BitAccess-06328",
                And<[Vulkan_PointsInto<[SPIRV_SC_ShaderRecordBufferKHR]>,
                     Vulkan_PointsToNumbers<8>]>,
