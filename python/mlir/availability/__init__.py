@@ -26,7 +26,7 @@ gives them a Python shape. What isn't exported here is private and may change.
 
 from mlir.availability import _hook
 
-# What is exported, by the modules that define it. __init__.pyi has the same, for type checkers.
+# The exported names, by the modules that define them. __init__.pyi lists the same for type checkers.
 _MODULES = {
     "_adaptor": (
         "OpAdaptor",
@@ -119,13 +119,13 @@ __all__ = sorted([*_HOMES, *_SUBMODULES, "__version__"])
 
 
 def __getattr__(name: str) -> object:
-    """Imports what is asked for; Python calls this once for each name."""
+    """Imports an exported name on first access; Python calls this once for each name."""
     import importlib
 
     if name == "__version__":
         value: object = _version()
     elif name in _HOMES or name in _SUBMODULES:
-        # Before all else, so that a wrong `mlir` package is the error, and not what comes of it.
+        # This comes first, so that a wrong `mlir` package is reported as such, and not through a later error.
         importlib.import_module("mlir.availability._native")
         module = importlib.import_module(f"mlir.availability.{_HOMES.get(name, name)}")
         value = getattr(module, name) if name in _HOMES else module

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What an op's operands have become."""
+"""The operands of an op after conversion."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def adaptor_class(op: type[ir.OpView]) -> type[OpAdaptor]:
 
 
 class _Accessed:
-    """What generated accessors see of an op: its operands and attributes."""
+    """What generated accessors read of an op: its operands and attributes."""
 
     def __init__(self, operation: _Accessed | None, adaptor: OpAdaptor) -> None:
         self.operation = operation

@@ -30,7 +30,7 @@ AllowUnchecked: TypeAlias = "bool | str | Iterable[str]"
 
 
 class HasOperation(Protocol):
-    """What :class:`ir.Operation`, :class:`ir.OpView` and :class:`ir.Module` have in common."""
+    """The attributes that :class:`ir.Operation`, :class:`ir.OpView` and :class:`ir.Module` share."""
 
     @property
     def operation(self) -> ir.Operation:
@@ -54,7 +54,7 @@ def explain(op: HasAnyOperation) -> list[Clause]:
     """
     if _foreign.is_foreign(op):
         root, places = _foreign.outermost(op)
-        copy = operation_to_judge(root)  # It has to live on: objects of nested ops don't keep it.
+        copy = operation_to_judge(root)  # It must stay alive: objects of nested ops don't keep it.
         return [clause_from_raw(raw) for raw in _availability.explain(_foreign.at(copy, places))]
     return [clause_from_raw(raw) for raw in _availability.explain(operation_of(op))]
 
@@ -101,7 +101,7 @@ def check(
                 f"no target to check '{operation.name}' against: there is no target attribute in "
                 "the IR. Pass target=..., or set one; known_targets() lists those with a name"
             )
-        # What stands outside of all of them is in the first report.
+        # Findings outside of all targets' scopes are part of the first report.
         outside: _availability.Report | None = _availability.check_outside(operation, allowed)
         reports = []
         for scope, attribute, name, spec in scopes:
@@ -118,7 +118,7 @@ def check(
 def check_resolved(
     op: HasOperation, target: ResolvedTarget, *, allow_unchecked: AllowUnchecked = False
 ) -> TargetReport:
-    """Checks against what :func:`resolve_target` has returned. See :func:`check`."""
+    """Checks against a result of :func:`resolve_target`. See :func:`check`."""
     return _check(operation_of(op), target, allowed_dialects(allow_unchecked), is_in_ir=False)
 
 
@@ -149,7 +149,7 @@ def target(spec: str | os.PathLike[str], context: ir.Context | None = None) -> i
 
 
 def _parse_target(context: ir.Context, spec: str) -> ir.Attribute:
-    """Returns the target with a name, or from a file. Raises ValueError, see :func:`target`."""
+    """Returns the target with a name, or from a file. Raises ValueError as :func:`target` does."""
     file = target_file(spec)
     return _availability.target(context, spec if file is None else read_target_file(file))
 
@@ -205,7 +205,7 @@ class ResolvedTarget(NamedTuple):
 
 
 def resolve_target(target: Target, context: ir.Context) -> ResolvedTarget:
-    """Returns a target attribute, what messages call it, and what :func:`target` takes for it.
+    """Returns a target's attribute, its name in messages, and a form of it that :func:`target` accepts.
 
     Raises:
         TypeError: it is not a target.
@@ -243,10 +243,10 @@ def _context_of(targets: Iterable[Target]) -> ir.Context | None:
 
 
 def allowed_dialects(allow_unchecked: AllowUnchecked) -> list[str]:
-    """Returns the dialects that may go unchecked, as the extension module takes them.
+    """Returns the dialects that may go unchecked, in the form that the extension module expects.
 
     Raises:
-        TypeError: it is neither a truth value nor a string, nor are they strings.
+        TypeError: it is neither a bool, a string nor a list of strings.
         ValueError: a name is empty, or can't be encoded in UTF-8.
     """
     if isinstance(allow_unchecked, bool):
@@ -285,16 +285,16 @@ def operation_of(op: HasAnyOperation) -> ir.Operation:
 
 
 def operation_to_judge(op: HasAnyOperation, context: ir.Context | None = None) -> ir.Operation:
-    """As :func:`operation_of`, but also accepts operations of other packages' MLIR.
+    """Like :func:`operation_of`, but also accepts operations of another package's MLIR.
 
     Args:
-        op: what to judge.
-        context: where to copy another package's operation; by default the current context, otherwise a
-            new one.
+        op: the operation to judge.
+        context: where to copy another package's operation; by default the current context, otherwise a new
+            one.
 
     Raises:
         TypeError: it is not an operation, or it is another package's and not a module.
-        ParseError: it is another package's, and this MLIR can't read it.
+        ParseError: it is another package's, and this MLIR can't parse it.
     """
     if not _foreign.is_foreign(op):
         return operation_of(op)
@@ -309,11 +309,11 @@ def parse_foreign(op: Any, context: ir.Context, *, for_targets: bool) -> ir.Modu
 
     Args:
         op: the operation of a module.
-        context: where to make the copy. What isn't registered there is copied as it is.
+        context: where to make the copy. Unregistered ops, types and attributes are copied unchanged.
         for_targets: whether MLIR also verifies the targets in the module.
 
     Raises:
-        ParseError: this MLIR can't read it.
+        ParseError: this MLIR can't parse it.
     """
     text = _foreign.text_of_foreign(op).encode()
     with _foreign.anything_allowed(context):
@@ -336,7 +336,7 @@ def _has_current_context() -> bool:
 
 
 def text_of(value: str, what: str) -> str:
-    """Returns a text that is to go into IR.
+    """Checks a text for use in IR, and returns it.
 
     Raises:
         TypeError: it is not text.
@@ -384,7 +384,7 @@ def _check(
     is_in_ir: bool,
     outside: _availability.Report | None = None,
 ) -> TargetReport:
-    """Checks against one target, and adds what was found `outside` of all of them."""
+    """Checks against one target, and adds the findings `outside` of all targets' scopes."""
     raw = _availability.check(operation, target.attribute, target.name, is_in_ir, allowed)
     found = found_in(raw)
     unchecked = found.unchecked

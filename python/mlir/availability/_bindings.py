@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What bindings of shaders are besides storage buffers, and what pipelines are specialized with."""
+"""Bindings of shaders other than storage buffers, and specialization constants of pipelines."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ class Sampler:
 
 @dataclass(frozen=True, slots=True)
 class ImageForm:
-    """What an image of a shader is.
+    """The form of a shader's image.
 
     Attributes:
         dimension: "1D", "2D" or "3D".
         is_arrayed: whether it has layers.
-        format: of a texel, as Vulkan calls it, without ``VK_FORMAT_``: "R8G8B8A8_UNORM".
+        format: the format of a texel, by Vulkan's name without ``VK_FORMAT_``: "R8G8B8A8_UNORM".
 
     Raises:
         ValueError: there is no such dimension or format.
@@ -79,7 +79,7 @@ class ImageForm:
 
     @property
     def rank(self) -> int:
-        """How many dimensions an array of its texels has, layers included, components not."""
+        """The number of dimensions of an array with its texels, including layers and excluding components."""
         return int(self.dimension[0]) + self.is_arrayed
 
     def to_json(self) -> dict[str, Any]:
@@ -89,12 +89,12 @@ class ImageForm:
 
 @dataclass(frozen=True, slots=True)
 class SpecializationConstant:
-    """A constant that can be given a value when a pipeline is made.
+    """A constant whose value can be set when a pipeline is created.
 
     Attributes:
-        id: the decoration SpecId.
-        name: what it is called, or "".
-        type: "i32", "f32" and the like; "i1" of booleans.
+        id: its SpecId decoration.
+        name: its name, or "".
+        type: "i32", "f32" and the like; "i1" for booleans.
     """
 
     id: int
@@ -118,17 +118,17 @@ def check_word(what: str, value: object) -> None:
 
 
 def access_text(is_read: bool, is_written: bool) -> str:
-    """Returns how a manifest says what a shader does with a binding."""
+    """Returns a manifest's word for a shader's access to a binding."""
     if not is_written:
         return "read"
     return "read_write" if is_read else "write"
 
 
 def access_of(text: object) -> tuple[bool, bool]:
-    """Returns whether a shader reads a binding and whether it writes to it, as a manifest says it.
+    """Returns whether a shader reads a binding and whether it writes to it, from a manifest's word for it.
 
     Raises:
-        ValueError: it is something else.
+        ValueError: it is another word.
     """
     if not isinstance(text, str) or text not in _ACCESSES:
         raise ValueError(f"an access is one of {', '.join(_ACCESSES)}, not {text!r}")

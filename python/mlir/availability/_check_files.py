@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Checks and lowers many files, in processes of this machine or wherever an executor runs things."""
+"""Checks and lowers many files, in processes of this machine or with an executor."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def check_module(
         ValueError: no target is named, and the file has none.
     """
     report = _check_once(module, targets, allow_unchecked)
-    # Most binaries are available. For the others, the places are reported.
+    # Most binaries are available, and their locations are never needed. For the others, they are read here.
     if source.kind is Kind.SPIRV and (report.violations or report.conditions or report.unchecked):
         report = _check_once(_input.parse(source, module.context), targets, allow_unchecked)
     return report
@@ -176,7 +176,7 @@ def _check_once(module: ir.Module, targets: ModuleTargets, allow_unchecked: Allo
 
 
 class ModuleTargets:
-    """Targets that the user names, made once for all modules of a context.
+    """The targets that the user names, resolved once for all modules of a context.
 
     Args:
         specs: as :func:`mlir.availability.target` takes them.
@@ -199,7 +199,7 @@ class ModuleTargets:
 
 
 class _Check:
-    """Checks a file; for any process."""
+    """Checks a file, in any process."""
 
     def __init__(self, specs: Sequence[str], allow_unchecked: bool | tuple[str, ...]) -> None:
         self._targets = ModuleTargets(specs)
@@ -213,7 +213,7 @@ class _Check:
 
 
 class _Lower:
-    """Lowers a file; for any process."""
+    """Lowers a file, in any process."""
 
     def __init__(self, specs: Sequence[str], emulate: bool) -> None:
         self._specs = specs
@@ -229,13 +229,13 @@ class _Lower:
 def _run(
     paths: Paths, phase: str, work: FileWork[T], executor: Executor | None
 ) -> Iterable[tuple[str, FileResult[T]]]:
-    """Yields each file's name, and what came of it, in the order of `paths`."""
+    """Yields each file's name and its result, in the order of `paths`."""
     if isinstance(paths, (str, bytes, os.PathLike)):
         raise TypeError("expected several paths, not one; write [path]")
     if executor is not None and not isinstance(executor, Executor):
         raise TypeError(f"expected a concurrent.futures.Executor, not {type(executor).__name__}")
     files = [os.fsdecode(path) for path in paths]
-    # "-" is standard input for the command line alone.
+    # Only the command line treats "-" as standard input.
     names = [os.path.join(os.curdir, file) if file == "-" else file for file in files]  # noqa: PTH118
     results = dict(_files.run(names, phase, work, executor=executor, locations=False))
     return [(file, results[index]) for index, file in enumerate(files)]

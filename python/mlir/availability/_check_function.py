@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Whether a function of a manifest can be followed: positions, expressions, and how much there is."""
+"""Checks whether a function of a manifest is valid: positions, expressions, and limits on its size."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class _Checker:
         _demand(_is_below(number, len(self._buffers)), f"there is no buffer {number!r}")
 
     def _check_variable(self, number: int) -> None:
-        """Demands that a host may set the number in a buffer."""
+        """Checks that the host may set the number in a buffer."""
         arguments = len(self._function.arguments)
         _demand(
             _is_below(number, self._num_set) and number >= arguments,

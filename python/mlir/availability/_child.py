@@ -35,7 +35,7 @@ _forking = threading.Lock()
 
 
 class Child:
-    """A process, the work that it is at, and what it has said of that."""
+    """A child process, its current piece of work, and the messages that it has sent about it."""
 
     def __init__(self, works: Sequence[Work[Any]], blocked: set[int]) -> None:
         self.index = -1
@@ -48,7 +48,8 @@ class Child:
         self._raw_output = tempfile.TemporaryFile()  # noqa: SIM115 (_end does)
         parent = os.getpid()
         end_with_parent = _death_signal_setter()
-        # Another thread's child would keep the pipe open, and its end unnoticed.
+        # A child that another thread forks would inherit the pipe and keep it open, so that its end would go
+        # unnoticed.
         with _forking:
             self.pipe, results = os.pipe()
             orders, self._orders = os.pipe()
@@ -62,11 +63,11 @@ class Child:
             os.close(orders)
 
     def start(self, index: int) -> None:
-        """Gives it the work at a position to do."""
+        """Starts the piece of work at a position."""
         self.index = index
         self.started = time.monotonic()
         self._said = Said()
-        # If it was killed while it had nothing to do, `read` finds out.
+        # If the child was killed while idle, `read` notices it.
         with suppress(BrokenPipeError):
             os.write(self._orders, _NUMBER.pack(index))
 
@@ -88,15 +89,15 @@ class Child:
         os.kill(self.pid, signal.SIGKILL)
 
     def stop(self) -> None:
-        """Ends the process, whose result is not needed."""
+        """Ends the process and discards its result."""
         os.kill(self.pid, signal.SIGKILL)
         self._end()
 
     def result(self, timeout: float | None) -> Done | Died:
-        """Returns what came of the work once that has ended, or the process has."""
+        """Returns the result of the work once the work or the process has ended."""
         self._raw_output.seek(0)
         output = self._raw_output.read().decode(errors="backslashreplace")
-        # The child writes at the same position.
+        # The child shares the file position when it writes.
         self._raw_output.seek(0)
         self._raw_output.truncate()
         status = None if self.is_alive else self._end()
@@ -116,7 +117,7 @@ class Child:
         return Died(said.phase, reason, True, output, was_stopped=was_stopped)
 
     def _end(self) -> int:
-        """Waits for its end. Returns its status."""
+        """Waits for the child to end. Returns its exit status."""
         _, status = os.waitpid(self.pid, 0)
         os.close(self.pipe)
         os.close(self._orders)
@@ -126,8 +127,10 @@ class Child:
 
 @contextmanager
 def interrupt_later() -> Iterator[set[int]]:
-    """Makes ^C wait: a child is not to hear of it before it can die of it, nor we of it before we
-    know the child. Yields the signals that were blocked before."""
+    """Blocks SIGINT while a child starts: the child must be able to die of it, and the parent must know the
+    child.
+
+    Yields the signals that were blocked before."""
     before = {int(number) for number in signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})}
     try:
         yield before
@@ -155,12 +158,13 @@ def _death_signal_setter() -> Callable[[int], None]:
 
 
 def _fork() -> int:
-    """Forks. The child never collects the parent's garbage: a context in it would wait for its threads."""
+    """Forks. The child never collects the parent's garbage: freeing a context would wait for its threads."""
     collecting = gc.isenabled()
     gc.disable()
     try:
         with warnings.catch_warnings():
-            # Python 3.12 warns of threads, which others (NumPy's, a context's) sleep through.
+            # Python 3.12 warns about threads. Other libraries' threads (NumPy's, a context's) are merely
+            # idle.
             warnings.simplefilter("ignore", DeprecationWarning)
             pid = os.fork()
         if pid == 0:
@@ -174,11 +178,11 @@ def _fork() -> int:
 def _run_in_child(
     works: Sequence[Work[Any]], orders: int, results: int, raw_output: IO[bytes], blocked: set[int]
 ) -> NoReturn:
-    """The life of a child. Leaves nothing to Python's own clean-up: that is the parent's."""
+    """Runs a child's work. It skips Python's clean-up at exit, which belongs to the parent."""
     code = 1
     try:
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        faulthandler.disable()  # A crash here is expected, and nobody's traceback.
+        faulthandler.disable()  # A crash here is expected; its traceback would confuse.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         signal.signal(signal.SIGPROF, signal.SIG_DFL)  # See `reading`.
         signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
@@ -206,7 +210,7 @@ def _run_in_child(
 
 
 def _take_messages(data: bytearray) -> list[tuple[str, Any]]:
-    """Takes the complete messages, (kind, value), out of `data`."""
+    """Removes the complete messages, (kind, value), from `data` and returns them."""
     messages = []
     start = 0
     while start + _NUMBER.size <= len(data):

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The file of a package that holds its constants, in the format safetensors."""
+"""The file with the constants of a package, in the safetensors format."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-# NumPy has no type for other floats: the file has their bits.
+# NumPy lacks the other float types: the file contains their bits as integers.
 _KINDS = {
     "f16": "float16",
     "f32": "float32",
@@ -49,7 +49,7 @@ def from_safetensors(data: bytes, wanted: dict[str, Buffer]) -> tuple[Constant, 
 
     Args:
         data: the contents of a file.
-        wanted: what each is, by its name.
+        wanted: the buffer of each constant, by name.
 
     Raises:
         ValueError: it isn't such a file, it lacks a constant, or one is of another type or shape; or the
@@ -71,7 +71,7 @@ def from_safetensors(data: bytes, wanted: dict[str, Buffer]) -> tuple[Constant, 
 
 
 def arrays_in(data: bytes) -> dict[str, NDArray[np.generic]]:
-    """Returns all that is in a file of constants, by its names.
+    """Returns all arrays in a file of constants, by name.
 
     Raises:
         ValueError: it isn't such a file; or the library that reads it is missing.
@@ -79,7 +79,7 @@ def arrays_in(data: bytes) -> dict[str, NDArray[np.generic]]:
     library = _library()
     try:
         arrays: dict[str, NDArray[np.generic]] = library.load(data)
-    except Exception as error:  # The library's own class isn't a ValueError, and a type may be unknown to it.
+    except Exception as error:  # The library's own class isn't a ValueError; a type may be unsupported.
         raise ValueError(f"not a safetensors file that can be read: {error}") from error
     return arrays
 
@@ -90,7 +90,7 @@ def shape_of(buffer: Buffer) -> tuple[int, ...]:
 
 
 def kind_of(buffer: Buffer) -> np.dtype[Any]:
-    """Returns the type of NumPy's that holds the elements of a buffer, or their bits."""
+    """Returns the NumPy type that holds the elements of a buffer, or their bits."""
     import numpy as np
 
     kind = buffer.element_type
@@ -100,7 +100,7 @@ def kind_of(buffer: Buffer) -> np.dtype[Any]:
 
 
 def size_of(buffer: Buffer) -> int:
-    """Returns how many bytes the elements of a buffer have whose sizes are all known."""
+    """Returns the number of bytes of a buffer whose sizes are all known."""
     return math.prod(shape_of(buffer)) * kind_of(buffer).itemsize
 
 

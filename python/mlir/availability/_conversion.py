@@ -59,7 +59,7 @@ class ConversionTarget(_availability.ConversionTarget):
         if name is not None:
             self.target_name = text_of(name, "the name of a target")
         super().__init__(self.context, self.target, self.target_name)
-        # What the C++ part borrows.
+        # Keeps alive what the C++ part borrows.
         self._functions: list[Any] = []
 
     def add_legal_op(self, *ops: OpName) -> None:

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The exception of conversions, which is one of MLIR's."""
+"""The exception of conversions, derived from MLIR's own."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ConversionError(ir.MLIRError):  # type: ignore[name-defined,misc] # Upstre
         diagnostics = [ErrorDiagnostic(error, location, text, ()) for location, text in errors]
         diagnostics += map(_diagnostic_of, failures)
         super().__init__(message, diagnostics)
-        # What the constructor takes, so that it can be pickled.
+        # The constructor's arguments, for pickling.
         self.args = (failures, errors, message)
         self.failures = failures
         self.errors = errors

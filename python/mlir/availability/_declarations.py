@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What programs declare, on its way into the extension module: all of it, or nothing."""
+"""Passes declarations of a program to the extension module: all of them, or none."""
 
 from __future__ import annotations
 
@@ -16,18 +16,21 @@ if TYPE_CHECKING:
 
 Value: TypeAlias = "ir.Attribute | int | str"
 
-# What the extension module takes. Clauses: each a list of alternatives, each a dimension and a value.
+# The forms that the extension module expects. Clauses: each a list of alternatives, each a dimension and a
+# value.
 Clauses: TypeAlias = list[list[tuple[str, str]]]
-# An attribute: its name, what it is, what it is not, the cases of its enum, whether that is of bits.
+# A condition on an attribute: its name, the value that it must have, the value that it must not have, the
+# cases of its enum, and whether the enum is a bit enum.
 AttributeCondition: TypeAlias = "tuple[str, Value | None, Value | None, list[tuple[str, int]], bool]"
-# A type: whether of an operand (or of a result), at which position, which, whether nested counts.
+# A condition on a type: whether it is of an operand (or of a result), its position, the type, and whether
+# nested types count.
 TypeCondition: TypeAlias = "tuple[bool, int, ir.Type | None, bool]"
 Rule: TypeAlias = "tuple[str, Clauses, AttributeCondition | TypeCondition | None]"
-# Whether it is for types (or for attributes), their name, and what they need.
+# Whether it is for types (or for attributes), their name, and their requirements.
 DefRule: TypeAlias = "tuple[bool, str, Clauses]"
-# An op, the dialect that doesn't know all its requirements, and why.
+# An op, the dialect to which some of its requirements are unknown, and why.
 UnknownOp: TypeAlias = tuple[str, str, str]
-# Whether it is a type (or an attribute), and the same.
+# Whether it is a type (or an attribute), followed by the same fields.
 UnknownDef: TypeAlias = tuple[bool, str, str, str]
 
 
@@ -41,7 +44,7 @@ def declare(
     unknown_ops: Sequence[UnknownOp] = (),
     unknown_defs: Sequence[UnknownDef] = (),
 ) -> None:
-    """Declares all of it or, where something is wrong, nothing, and raises ValueError."""
+    """Declares everything. If anything is wrong, declares nothing and raises ValueError."""
     raw = [
         (
             dimension.name,
@@ -72,7 +75,7 @@ def declare(
 
 
 def _in_order(dimensions: Iterable[Dimension]) -> list[Dimension]:
-    """The dimensions and those that they imply values of, which come first."""
+    """Sorts dimensions so that those whose values are implied come before those that imply them."""
     given = list(dimensions)
     by_name = {dimension.name: dimension for dimension in given}
     result: list[Dimension] = []
@@ -90,7 +93,7 @@ def _in_order(dimensions: Iterable[Dimension]) -> list[Dimension]:
                     visit(by_name[name])
         result.append(dimension)
 
-    # Those that imply a version need the range that it is of, whole.
+    # A dimension that implies a version needs both ends of its range.
     ends = sorted(given, key=lambda dimension: bool(dimension.implies))
     for dimension in ends:
         visit(dimension)
@@ -98,7 +101,7 @@ def _in_order(dimensions: Iterable[Dimension]) -> list[Dimension]:
 
 
 def checked_name(value: object, what: str) -> str:
-    """Checks what is to name something."""
+    """Checks a name."""
     if not isinstance(value, str):
         raise TypeError(f"{what} must be a str, not {value!r}")
     if not value or not value.isprintable():
@@ -107,7 +110,7 @@ def checked_name(value: object, what: str) -> str:
 
 
 def checked_number(value: object, what: str) -> int:
-    """Checks a number, which C++ keeps in 64 bits."""
+    """Checks a number, which C++ stores in 64 bits."""
     if isinstance(value, bool) or not isinstance(value, int):
         raise TypeError(f"{what} must be an int, not {value!r}")
     if not -(2**63) <= value < 2**63:

@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Declaring availability at run time, without C++.
+"""Declares availability at run time, without C++.
 
-What is declared becomes data in C++, where `explain` and `check` evaluate it: no Python runs for
-an operation.
+Declarations become data in C++, where `explain` and `check` evaluate them: no Python code runs for an
+operation.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def _position(value: object) -> int:
 
 
 def _attribute_value(value: object, what: str) -> Value | None:
-    """Checks what an attribute is compared with."""
+    """Checks the value that an attribute is compared with."""
     if value is None or isinstance(value, (ir.Attribute, str)):
         return value
     if isinstance(value, bool):
@@ -126,7 +126,7 @@ def _attribute_value(value: object, what: str) -> Value | None:
 
 
 def _cases(enum: Mapping[str, int]) -> list[tuple[str, int]]:
-    """The cases of an enum. Several may have one number."""
+    """The cases of an enum. Several may have the same number."""
     if not isinstance(enum, Mapping):
         raise TypeError(f"enum must be a dict of names to numbers, not {enum!r}")
     return [
@@ -142,7 +142,7 @@ def _check_conditions(
     of_attribute: bool,
     of_type: bool,
 ) -> None:
-    """Raises ValueError for conditions that exclude each other: one would be silently ignored."""
+    """Raises ValueError for conditions that can't be combined: one would be silently ignored."""
     given = [condition for condition in (when_attr, when_operand, when_result) if condition is not None]
     if len(given) > 1:
         raise ValueError("give one of when_attr, when_operand and when_result, not several")
@@ -155,7 +155,7 @@ def _check_conditions(
 
 
 def _clause(requirement: Single | list[Single], dimensions: list[Dimension]) -> list[tuple[str, str]]:
-    """The alternatives as the extension module takes them; adds their dimensions to `dimensions`."""
+    """The alternatives in the extension module's form; adds their dimensions to `dimensions`."""
     if not isinstance(requirement, list):
         return [requirement_pair(requirement, dimensions)]
     return [requirement_pair(alternative, dimensions) for alternative in requirement]

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Files of requirements that a user names on the command line."""
+"""Files with requirements that a user names on the command line."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from mlir.availability._load import load
 
 
 def declare_files(context: ir.Context, files: Sequence[str]) -> None:
-    """Declares in a context what files say of dialects.
+    """Declares the requirements in files in a context.
 
-    What takes C++ is left out, as :func:`mlir.availability.load` does with ``partial=True``: the requirements
-    of such operations are then unknown.
+    Requirements that need C++ are left out, as in :func:`mlir.availability.load` with ``partial=True``: the
+    requirements of such operations are then unknown.
 
     Args:
-        context: where to declare it.
+        context: where to declare them.
         files: each as ``availability-tblgen -gen-availability-json`` writes it.
 
     Raises:
-        InputError: a file can't be read, isn't of that kind, or contradicts what has been declared.
+        InputError: a file can't be read, isn't such a file, or contradicts earlier declarations.
     """
     for file in files:
         name = display_name(file)

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The smallest target for something."""
+"""Deduces the smallest target for a module."""
 
 from __future__ import annotations
 

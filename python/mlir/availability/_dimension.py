@@ -139,7 +139,7 @@ class Dimension:
         declare(context_or_current(context), dimensions=[self])
 
     def _read_includes(self, includes: Mapping[str, Iterable[str]] | None) -> dict[str, tuple[str, ...]]:
-        """Checks which values include which."""
+        """Checks which values include which others."""
         if self.relation == "partial_order" and self._values is None:
             raise ValueError(f"dimension '{self.name}' is a partial order: give the names of its values")
         if not includes:
@@ -163,7 +163,9 @@ class Dimension:
     def _read_implies(
         self, implies: Mapping[str | int, Iterable[Single]] | None
     ) -> tuple[dict[str, tuple[tuple[str, str], ...]], tuple[Dimension, ...]]:
-        """Checks which values imply what; returns it by names, and the dimensions that are given."""
+        """Checks which values imply which others. Returns them by name, and the dimensions that are given as
+        objects.
+        """
         if not implies:
             return {}, ()
         if not isinstance(implies, Mapping):
@@ -227,7 +229,7 @@ class Dimension:
 
 
 def _check_acyclic(dimension: str, includes: Mapping[str, tuple[str, ...]], value: str) -> None:
-    """Raises ValueError for a value that includes itself."""
+    """Raises ValueError if a value includes itself, directly or through others."""
     pending, seen = list(includes[value]), set()
     while pending:
         other = pending.pop()

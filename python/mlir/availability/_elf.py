@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads which libraries a shared object needs, without loading it (64-bit ELF files).
 
-pyelftools can do that, too. But importing it takes 34 ms of processor time (version 0.33), three times as
-long as importing this package.
+pyelftools could do it, but importing it takes 34 ms of processor time (version 0.33), three times as long as
+importing this package.
 """
 
 # See _linkage.
@@ -21,7 +21,7 @@ _DT_NULL, _DT_NEEDED, _DT_STRTAB, _DT_STRSZ, _DT_RPATH, _DT_RUNPATH = 0, 1, 5, 1
 
 
 class Dynamic(NamedTuple):
-    """What the dynamic section of a shared object says of other libraries."""
+    """The entries of a shared object's dynamic section that concern other libraries."""
 
     needed: list[str]
     """The sonames that it needs, in order."""
@@ -33,7 +33,7 @@ def read_dynamic(path: str) -> Dynamic:
     """Reads the dynamic section of a shared object.
 
     Raises:
-        ImportError: `path` is not a shared object that this can read.
+        ImportError: `path` is not a shared object, or is malformed.
     """
     try:
         with open(path, "rb") as file:

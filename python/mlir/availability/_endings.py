@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Why a child process, or the work in it, came to its end, in words."""
+"""Describes why a child process, or the work in it, ended."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ _FROM_OUTSIDE = {
 
 
 def describe_end(code: int, output: str) -> tuple[str, bool]:
-    """Says why a process ended.
+    """Describes why a process ended.
 
     Args:
-        code: as :func:`os.waitstatus_to_exitcode` has it.
-        output: what the process had written.
+        code: from :func:`os.waitstatus_to_exitcode`.
+        output: the output of the process.
 
     Returns:
-        The cause in a few words, and whether it says nothing of the work: somebody else ended the process.
+        The cause in a few words, and whether it is unrelated to the work: the process was ended from outside.
     """
     if any(words in output for words in _NO_MEMORY):
         return "it takes too much memory", True
@@ -54,8 +54,8 @@ def describe_end(code: int, output: str) -> tuple[str, bool]:
 
 
 def describe_error(error: Exception) -> str:
-    """Says what an unexpected error is. Call it where the error is handled."""
+    """Describes an unexpected error. Call it in the exception handler."""
     detail = traceback.format_exc() if sys.flags.dev_mode else ""
     message = f"{type(error).__name__}: {error}".strip()
-    # Of an error in a callback, MLIR's bindings give the whole traceback.
+    # For an error in a callback, MLIR's bindings include the whole traceback.
     return f"{message.splitlines()[-1]}\n{detail}".rstrip()

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The shaders of a package: what each takes, and where it finds it."""
+"""The shaders of a package: their interfaces, and where they find each argument."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from mlir.availability._expressions import Expression
 
 @dataclass(frozen=True, slots=True)
 class Buffer:
-    """What a storage buffer holds.
+    """The contents of a storage buffer.
 
     Attributes:
-        element_type: of an element, as MLIR prints it: ``"f32"``.
-        shape: how many there are in each dimension; empty for a single one. None where whoever launches
-            kernels chooses, or calculates it.
-        calculated_shape: for each dimension, how the number is calculated; None where it isn't. See
+        element_type: the type of an element, as MLIR prints it: ``"f32"``.
+        shape: the number of elements in each dimension; empty for a single one. None for a dimension that the
+            launching program chooses or calculates.
+        calculated_shape: for each dimension, the expression of its size; None if it isn't calculated. See
             :func:`mlir.availability.package.evaluate`.
     """
 
@@ -46,12 +46,12 @@ class Buffer:
 
 @dataclass(frozen=True, slots=True)
 class Constant:
-    """A constant that a buffer holds, and that all modules share.
+    """The constant contents of a buffer, shared by all modules.
 
     Attributes:
-        name: what it is called in the package's file of constants.
-        buffer: what the buffer holds.
-        data: the numbers themselves, as the buffer has them.
+        name: its name in the package's file of constants.
+        buffer: the type and the shape.
+        data: the bytes of the buffer.
     """
 
     name: str
@@ -65,22 +65,22 @@ class Constant:
 
 @dataclass(frozen=True, slots=True)
 class Binding:
-    """Where an entry point finds a buffer, an image or a sampler.
+    """A descriptor of an entry point: a buffer, an image or a sampler.
 
     Attributes:
         set: the descriptor set.
-        binding: the number in it.
-        buffer: what is there. The texels of an image are elements: an array of one of two dimensions is
-            height x width, or height x width x components. Of a sampler, nothing.
-        size: how many bytes there have to be. More than what the buffer holds, where numbers are read
-            out of words. None where the shape has a None.
-        constant: the name of the constant that it has to hold; None for none.
-        kind: of the descriptor: "storage_buffer", "uniform_buffer", "storage_image", "sampled_image",
+        binding: the binding number in the set.
+        buffer: its contents. The elements of an image are its texels: a two-dimensional image is an array of
+            height x width, or height x width x components. A sampler has none.
+        size: the required number of bytes. It is more than the contents if narrow numbers are read from
+            32-bit words. None if the shape has a None.
+        constant: the name of its constant contents; None if they aren't constant.
+        kind: the kind of descriptor: "storage_buffer", "uniform_buffer", "storage_image", "sampled_image",
             "combined_image_sampler" or "sampler".
         is_read: whether the shader may read it.
         is_written: whether the shader may write to it.
-        image: what the image is; None where it isn't one.
-        sampler: how the shader reads images; None where it has no sampler.
+        image: the form of the image; None if it isn't an image.
+        sampler: how the shader samples images; None if it has no sampler.
 
     Raises:
         ValueError: the parts don't fit together.
@@ -129,11 +129,11 @@ class Binding:
 
 @dataclass(frozen=True, slots=True)
 class PushConstant:
-    """Where an entry point finds a push constant.
+    """A push constant of an entry point.
 
     Attributes:
-        offset: how many bytes of push constants there are before it.
-        buffer: what is there.
+        offset: its offset in the push constants, in bytes.
+        buffer: its type.
     """
 
     offset: int
@@ -146,14 +146,14 @@ class PushConstant:
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """Where an entry point reads a size that is passed to it: a 32-bit integer.
+    """A size that is passed to an entry point as a 32-bit integer.
 
     Attributes:
         set: the descriptor set of the buffer whose size it is.
-        binding: the number in it.
-        dimension: which dimension it is the size of.
-        offset: how many bytes there are before it, of push constants or in `place`.
-        place: set and binding of the storage buffer that it is in; None for push constants.
+        binding: the binding number in the set.
+        dimension: the dimension whose size it is.
+        offset: its offset in bytes, in the push constants or in `place`.
+        place: set and binding of the storage buffer that contains it; None for push constants.
     """
 
     set: int
@@ -202,7 +202,7 @@ class EntryPoint:
 
     @property
     def full_subgroups(self) -> bool:
-        """Whether a pipeline has to require whole subgroups (REQUIRE_FULL_SUBGROUPS)."""
+        """Whether a pipeline must require full subgroups (REQUIRE_FULL_SUBGROUPS)."""
         return self.required_subgroup_size is not None
 
     def to_json(self) -> dict[str, Any]:

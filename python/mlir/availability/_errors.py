@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The exception types of this package, but for those of conversions, schedules and Vulkan.
+"""The exception types of this package, except those of conversions, schedules and Vulkan.
 
-Their ``args`` are what their constructors take, and the text is made of these. So they can be pickled, and
-come out of a pool of processes as they are.
+Their ``args`` are the constructors' arguments, from which the text is made. So they can be pickled, and a
+process pool can raise them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Cuts what messages repeat of an input. This module needs no MLIR."""
+"""Shortens the parts of an input that messages quote. This module needs no MLIR."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _LONGEST = 1000  # Characters.
 
 
 def excerpt(text: object) -> str:
-    """Returns the text of a message; of lines that an input made very long, the beginning and the end."""
+    """Returns the text of a message. Very long lines are reduced to their beginning and end."""
     return "\n".join(map(_cut, str(text).split("\n")))
 
 

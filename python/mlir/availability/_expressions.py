@@ -1,6 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Sizes that a program calculates from those of its buffers, as ``SizeExpression.h`` describes them."""
+"""Evaluates sizes that a program calculates from those of its buffers; ``SizeExpression.h`` describes the
+expressions.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ Expression: TypeAlias = "int | float | list[str | Expression] | tuple[str | Expr
 
 
 def _div(a: int, b: int) -> int:
-    """Rounds to zero."""
+    """Divides, rounding towards zero."""
     quotient = abs(a) // abs(b)
     return quotient if (a < 0) == (b < 0) else -quotient
 

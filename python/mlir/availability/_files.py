@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs work on many files, in processes of this machine or wherever an executor runs things.
+"""Runs work on many files, in processes of this machine or with an executor.
 
-SPIR-V binaries are read and judged in the process that asks. The readers of other files may crash: these are
-read and judged in its child processes, each of which takes one file after the other.
+SPIR-V binaries are read and judged in the calling process. The readers of other formats may crash, so such
+files are read and judged in child processes, each of which takes one file after the other.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FileWork = Callable[[Source, ir.Module, Write], T]
 
 _NO_UTF8 = "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
 
-# An executor gets no more pieces than this of many files, and no larger ones.
+# The maximum number of pieces for an executor, and the maximum number of files in one.
 _MOST_CHUNKS = 64
 _MOST_FILES = 32
 
@@ -39,7 +39,7 @@ _OWN_PASSES = "availability-"
 
 
 class FileResult(NamedTuple, Generic[T]):
-    """What came of a file."""
+    """The result for a file."""
 
     value: T | None
     """What the work returned; None where the file can't be used."""
@@ -65,18 +65,18 @@ def run(
 
     Args:
         files: their names.
-        phase: what the work is called where it fails.
-        work: is called for each file. With an executor that runs things elsewhere, it and what it returns
-            have to be picklable, and it can't write text.
-        executor: what runs it; by default processes of this machine. A crash costs one file in any case: what
-            the executor runs has child processes of its own.
-        jobs: how many processes there may be without an executor; by default one per CPU.
-        locations: whether the operations of SPIR-V binaries are to say where they are from.
-        declared: files of requirements, which hold in each context that a file is read into. Only without an
-            executor.
+        phase: the name of the work in error messages.
+        work: the function to call for each file. With an executor of other processes, it and its results must
+            be picklable, and it can't write text.
+        executor: what runs the work; by default processes of this machine. A crash affects one file only,
+            because the executor's work runs in child processes of its own.
+        jobs: the maximum number of processes without an executor; by default one per CPU.
+        locations: whether the operations of SPIR-V binaries get locations.
+        declared: files with requirements, which are declared in each context that a file is read into. Only
+            without an executor.
 
     Yields:
-        The position of each file, and what came of it, in the order in which they are done.
+        The position of each file and its result, in the order of completion.
     """
     if executor is None:
         jobs = jobs or len(os.sched_getaffinity(0))
@@ -99,10 +99,10 @@ def run(
 def _run_chunk(
     files: Sequence[str], phase: str, work: FileWork[T], locations: bool
 ) -> list[tuple[int, FileResult[T]]]:
-    """What an executor runs.
+    """The function that an executor runs.
 
-    It may do so on several threads of one process, each of which forks. A lock that one of them holds at that
-    time, as of a module that is being imported, stays locked in the child of another. So all work is done in
+    It may run on several threads of one process, each of which forks. A lock that another thread holds at
+    that time, such as that of a module being imported, stays locked in the child. So all work is done in
     children.
     """
     return list(_run_here(files, phase, work, 1, locations, all_isolated=True))
@@ -118,7 +118,7 @@ def _run_here(
     declared: Sequence[str] = (),
     all_isolated: bool = False,
 ) -> Iterator[tuple[int, FileResult[T]]]:
-    # A context of its own threads for every process would be more threads than CPUs.
+    # With a thread pool in every process, there would be more threads than CPUs.
     threads = len(files) == 1
     isolated: list[tuple[int, Opened]] = []
     contexts = _Contexts(threads=threads, locations=locations, declared=declared)
@@ -133,20 +133,20 @@ def _run_here(
         else:
             isolated.append((index, opened))
 
-    # Each process has its own copy of these, and makes its own contexts.
+    # Each process has its own copy of these, and creates its own contexts.
     of_processes = _Contexts(threads=threads, locations=locations, declared=declared)
     works = [_in_child(opened, _bind(opened, phase, work, of_processes.read)) for _, opened in isolated]
     for number, result in _isolate.run(works, min(jobs, len(files))):
         index, opened = isolated[number]
-        opened.close()  # The process has read its own.
+        opened.close()  # The process has read its own copy.
         yield index, _result(files[index], result)
 
 
 class _Contexts:
     """Reads files, many in one context.
 
-    What is unique in a context, as types and attributes are, stays in it. So there is another context when
-    much has been read.
+    Types and attributes are uniqued in a context and never freed. So a new context is used after a certain
+    amount of input.
     """
 
     _MOST_BYTES = 16 << 20
@@ -196,7 +196,7 @@ def _bind(
 
 
 def _in_child(opened: Opened, work: Work[FileResult[T]]) -> Work[FileResult[T]]:
-    """Returns `work` on a file for a child process: with as much memory as that may take."""
+    """Returns a function for a child process that does `work` on a file, within a memory limit."""
 
     def bound(tell: Tell) -> FileResult[T]:
         _availability.report_crashed_pass()
@@ -212,7 +212,8 @@ def _in_child(opened: Opened, work: Work[FileResult[T]]) -> Work[FileResult[T]]:
 def _is_about_encoding(error: Exception) -> bool:
     """Whether a string in the IR was not UTF-8."""
     # Workaround: python-utf8-strings
-    # MLIR takes any bytes for a string, and upstream's bindings raise where they aren't UTF-8. We say so.
+    # MLIR accepts any bytes in a string, but upstream's bindings raise an error if they aren't UTF-8. We
+    # report that.
     telling = ("UnicodeDecodeError", "str_from_cstr")  # From a callback; from nanobind.
     return isinstance(error, UnicodeDecodeError) or any(word in str(error) for word in telling)
 
@@ -230,7 +231,7 @@ def _result(file: str, result: Done | Died) -> FileResult[T]:
 
 
 def _failure(died: Died) -> tuple[str, ...]:
-    """Returns why there is no result: a message, and lines beneath it."""
+    """Returns why there is no result: a message, and lines below it."""
     if "str_from_cstr" in died.reason:
         return (_NO_UTF8,)
     if died.was_stopped:

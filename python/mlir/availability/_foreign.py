@@ -1,16 +1,15 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""IR of other packages' MLIR, such as `jaxlib.mlir` and `iree.compiler`: it is judged as a copy in a
-context of ours.
+"""IR of another package's MLIR, such as `jaxlib.mlir` and `iree.compiler`: a copy of it in our own context is
+judged.
 
-Each such package has an MLIR of its own built in. A pointer of theirs means nothing to ours, so the copy
-goes through text, in the generic form and with locations. Nothing has to be registered here: what isn't is
-unknown, or what :func:`attach` has said of it.
+Each such package is linked to its own MLIR. Its pointers mean nothing to ours, so the copy goes through text,
+in the generic form and with locations. Dialects need not be registered here: unregistered ones are unknown,
+unless :func:`attach` has declared their requirements.
 
 Workaround: foreign-bytecode
-Bytecode would be the natural way. But MLIR reads the properties of an op that isn't registered wrongly,
-without an error, where the writer's dialect encodes them itself: of ``stablehlo.dot_general`` it makes one
-with the attribute ``loc(unknown)``.
+Bytecode would be the natural format. But if the writer's dialect encodes properties itself, MLIR misreads
+those of an unregistered op without an error: ``stablehlo.dot_general`` gets the attribute ``loc(unknown)``.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from mlir import ir
 
 
 class HasAnyOperation(Protocol):
-    """What operations and modules have in common, ours and those of other packages' MLIR."""
+    """What operations and modules share, in our bindings and in those of other packages' MLIR."""
 
     @property
     def operation(self) -> Any:
@@ -35,7 +34,7 @@ Place = tuple[int, int, int]
 
 
 def is_foreign(op: object) -> bool:
-    """Returns whether this is an operation or a module of another MLIR than ours."""
+    """Returns whether this is an operation or a module of another package's MLIR."""
     operation = getattr(op, "operation", None)
     return (
         type(operation).__name__ == "Operation"
@@ -45,7 +44,7 @@ def is_foreign(op: object) -> bool:
 
 
 def package_of(op: object) -> str:
-    """Returns the package that a foreign operation is from: ``"jaxlib.mlir"``."""
+    """Returns the package of a foreign operation: ``"jaxlib.mlir"``."""
     operation: Any = getattr(op, "operation", None)
     return type(operation).__module__.partition("._mlir_libs")[0]
 
@@ -58,7 +57,7 @@ def text_of_foreign(op: object) -> str:
 
 
 def outermost(op: object) -> tuple[Any, list[Place]]:
-    """Returns the outermost foreign operation around one, and the places that lead from that to it."""
+    """Returns the outermost foreign operation around one, and the path from that to it."""
     operation: Any = getattr(op, "operation", None)
     places: list[Place] = []
     while operation.parent is not None:
@@ -72,7 +71,7 @@ def outermost_only(op: object) -> Any:
     """Returns the operation of a foreign module.
 
     Raises:
-        TypeError: it is another operation, whose operands would be missing in a copy.
+        TypeError: it is not a module: a copy would lack its operands.
     """
     root, places = outermost(op)
     if places or root.name != "builtin.module":
@@ -91,11 +90,10 @@ def at(operation: ir.Operation, places: list[Place]) -> ir.Operation:
 
 
 def find_lost(theirs: Any, ours: Any) -> tuple[Any, str] | None:
-    """Returns the first of our operations that has lost an attribute in being copied, and the attribute's
-    name.
+    """Returns the first of our operations that lost an attribute in the copy, and the attribute's name.
 
-    MLIR passes over properties in text that a registered op doesn't have in this version: nobody may judge
-    what is left. Of ops that aren't registered it keeps everything.
+    If a registered op lacks a property in this version, MLIR ignores it in text. Such an op must not be
+    judged. Unregistered ops keep everything.
     """
     if ours.context.is_registered_operation(ours.name):
         lost = _attribute_names(theirs) - _attribute_names(ours)
@@ -112,7 +110,7 @@ def find_lost(theirs: Any, ours: Any) -> tuple[Any, str] | None:
 
 @contextmanager
 def anything_allowed(context: ir.Context) -> Iterator[None]:
-    """Lets a context take in operations of dialects that aren't registered there, meanwhile."""
+    """Temporarily allows operations of unregistered dialects in a context."""
     before = context.allow_unregistered_dialects
     context.allow_unregistered_dialects = True
     try:

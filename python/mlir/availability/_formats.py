@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Formats of texels: those of Vulkan whose components are numbers of one type, as arrays hold them."""
+"""Vulkan's texel formats whose components are numbers of one type, as arrays hold them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ class Format:
         name: Vulkan's, without VK_FORMAT_: "R8G8B8A8_UNORM".
         spirv: SPIR-V's: "Rgba8".
         channels: how many components there are: 1, 2 or 4.
-        bits: of a component.
-        suffix: what its bits are: "SFLOAT", "SINT", "UINT", "UNORM", "SNORM".
+        bits: the width of a component.
+        suffix: the type of a component: "SFLOAT", "SINT", "UINT", "UNORM", "SNORM".
     """
 
     name: str
@@ -34,32 +34,32 @@ class Format:
 
     @property
     def size(self) -> int:
-        """How many bytes a texel has."""
+        """The number of bytes of a texel."""
         return self.channels * self.bits // 8
 
     @property
     def element(self) -> str:
-        """What shaders make of a component: "f32", "i32" (signed) or "ui32"."""
+        """The type of a component in shaders: "f32", "i32" (signed) or "ui32"."""
         return {"SINT": "i32", "UINT": "ui32"}.get(self.suffix, "f32")
 
     @property
     def element_type(self) -> str:
-        """The type of a component as the elements of buffers have it: "f32", "i8"."""
+        """The type of a component in buffers: "f32", "i8"."""
         return f"{'f' if self.suffix == 'SFLOAT' else 'i'}{self.bits}"
 
     @property
     def dtype(self) -> str:
-        """The type of NumPy's that holds a component."""
+        """The NumPy type of a component."""
         kind = {"SFLOAT": "float", "SINT": "int", "SNORM": "int"}.get(self.suffix, "uint")
         return f"{kind}{self.bits}"
 
     def holds(self, dtype: np.dtype[Any], channels: int, *, signed: bool = False) -> bool:
-        """Returns whether an array has texels of this format.
+        """Returns whether an array can hold texels of this format.
 
         Args:
-            dtype: of its elements.
-            channels: how many of them are in a texel.
-            signed: whether integers have to have the same sign, too.
+            dtype: the type of its elements.
+            channels: the number of elements in a texel.
+            signed: whether the signedness of integers must match, too.
         """
         if channels != self.channels or dtype.itemsize * 8 != self.bits:
             return False
@@ -95,5 +95,5 @@ _IN_SPIRV = {each.spirv: each for each in FORMATS.values()}
 
 
 def in_spirv(name: str) -> Format | None:
-    """Returns the format with a name of SPIR-V's, None if there is none."""
+    """Returns the format with a SPIR-V name, None if there is none."""
     return _IN_SPIRV.get(name)

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Sequences whose entries are made when they are looked at."""
+"""Sequences whose entries are created on access."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T", covariant=True)
 
 
 class Found(Sequence[T]):
-    """A list of findings, which may be very long. An entry is made on each access.
+    """A list of findings, which may be very long. Entries are created on access.
 
     It compares, hashes and pickles as the tuple of its entries does.
 
@@ -28,7 +28,7 @@ class Found(Sequence[T]):
 
     @staticmethod
     def joined(parts: Sequence[Sequence[T]]) -> Sequence[T]:
-        """Returns the entries of several sequences, as one."""
+        """Returns the concatenation of several sequences."""
         filled = [part for part in parts if part]
         if len(filled) < 2:
             return filled[0] if filled else ()

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Patterns that are functions, whose annotations say which op they are for."""
+"""Patterns from functions whose annotations name the op that they match."""
 
 from __future__ import annotations
 

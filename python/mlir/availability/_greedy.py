@@ -159,6 +159,6 @@ def _config(config: rewrite.GreedyRewriteConfig | None) -> _availability.GreedyC
 
 
 def _raise_errors(result: _availability.GreedyResult) -> None:
-    """Raises what patterns reported as errors."""
+    """Raises an exception for the errors that patterns reported."""
     if result.errors:
         raise RuntimeError("\n".join(f"{place}: {text}" if place else text for place, text in result.errors))

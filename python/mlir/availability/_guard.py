@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Keeps functions that a conversion calls from crashing the process by what MLIR's bindings let them do."""
+"""Prevents functions that a conversion calls from crashing the process through MLIR's bindings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from mlir import ir
 from mlir.availability._native import _availability
 
-# What `ir.Operation` and `ir.OpView` inherit that takes an op out of its place.
+# The methods of `ir.Operation` and `ir.OpView` that remove an op from its place.
 _METHODS = {
     "erase": "rewriter.erase_op(op)",
     "detach_from_parent": "rewriter.erase_op(op)",
@@ -28,14 +28,14 @@ _originals: dict[str, Any] = {}
 
 @contextmanager
 def guard() -> Iterator[None]:
-    """While it is entered, ops that are being converted can be read, but not erased or moved.
+    """A context manager: inside it, ops that are being converted can be read, but not erased or moved.
 
-    MLIR's driver of conversions holds on to every op. The official bindings would free one all the
-    same, and the process would crash. They also end the process when an operand is read that is an
-    argument of a block that the driver has taken out of its region.
+    MLIR's conversion driver keeps references to every op. The official bindings would free an op all the
+    same, and the process would crash. They also end the process if an operand is read that is an argument of
+    a block which the driver has removed from its region.
     """
     global _users
-    base: Any = ir.Operation.__base__  # Of ir.OpView, too.
+    base: Any = ir.Operation.__base__  # Also the base of ir.OpView.
     with _lock:
         _users += 1
         if _users == 1:

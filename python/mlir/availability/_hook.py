@@ -1,11 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Has our dialects and passes registered as soon as there is an MLIR in this process, and not before.
+"""Registers our dialects and passes as soon as MLIR is loaded in this process, and not before.
 
-A program that imports `mlir.availability` may use nothing of it by name: it parses attributes of ours, or
-runs our passes in a textual pipeline. So they are registered by the import. Where MLIR isn't loaded yet,
-they are registered when it is: loading it takes many times as long as all else, and not every program
-needs it.
+A program that imports `mlir.availability` may use none of its names: it parses our attributes, or runs our
+passes in a textual pipeline. So the import registers them. If MLIR isn't loaded yet, they are registered when
+it is: loading MLIR takes many times as long as everything else, and not every program needs it.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ def _load() -> None:
 
 
 class _Finder:
-    """Sees the import of the bindings, finds them as it is always done, and has `_load` called after it."""
+    """Watches for the import of the bindings, finds them as usual, and has `_load` called after it."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads a file into a module, whatever its format, and says in a line what is wrong with it.
+"""Reads a file into a module, whatever its format, and reports errors in one line.
 
 Upstream's readers, of text and of bytecode, may crash on malformed files: they run in a child process only.
 The reader of SPIR-V binaries is our own, and runs anywhere.
@@ -26,7 +26,7 @@ from mlir.availability._work import Enter
 
 
 class Kind(str, enum.Enum):
-    """The formats that a file may have. The values name the phase of reading it."""
+    """The formats of files. The values name the phase of reading them."""
 
     TEXT = "text"
     BYTECODE = "bytecode"
@@ -44,7 +44,7 @@ _BY_NAME = {".mlirbc": Kind.BYTECODE, ".spv": Kind.SPIRV}
 _MAGIC = {
     b"ML\xefR": Kind.BYTECODE,
     b"\x03\x02\x23\x07": Kind.SPIRV,
-    b"\x07\x23\x02\x03": Kind.SPIRV,  # Of the other byte order.
+    b"\x07\x23\x02\x03": Kind.SPIRV,  # In the other byte order.
 }
 _MAGIC_SIZE = 4
 _MAGIC_TEXT = {
@@ -52,7 +52,7 @@ _MAGIC_TEXT = {
     Kind.SPIRV: "it doesn't start with SPIR-V's magic number (0x07230203)",
 }
 
-# A note that lists every dialect that there is.
+# The beginning of a note that lists every dialect.
 _NOISE = "Available dialects"
 
 _MAX_DIAGNOSTICS = 10
@@ -81,7 +81,7 @@ class Diagnostic:
 
 
 class InputError(Exception):
-    """Raised when a file can't be used. Says everything that the user gets to see."""
+    """Raised if a file can't be used. Contains everything that the user sees."""
 
     def __init__(self, *diagnostics: Diagnostic) -> None:
         super().__init__(*diagnostics)
@@ -137,7 +137,7 @@ class Source:
 
 
 def display_name(file: str) -> str:
-    """What a file is called in messages and JSON."""
+    """Returns the name of a file in messages and JSON."""
     return "<stdin>" if file == "-" else file
 
 
@@ -154,29 +154,29 @@ def read_bytes(file: str) -> bytes:
 
 
 def unwritable(name: str, error: OSError) -> InputError:
-    """Says that a file can't be written."""
+    """Returns the error for a file that can't be written."""
     return InputError(Diagnostic(name, "error", f"can't be written: {reason_of(error)}"))
 
 
 def reason_of(error: OSError) -> str:
-    """What the system says, as a part of a message."""
+    """Returns the operating system's reason, as a part of a message."""
     if error.errno == errno.EISDIR:
         return "is a directory, not a file"
     return os.strerror(error.errno).lower() if error.errno else str(error)
 
 
 class Opened:
-    """A file whose first bytes are read: they decide how to read the rest, and in which process.
+    """A file whose first bytes have been read: they decide how to read the rest, and in which process.
 
     Args:
         file: its name, or "-" for standard input.
 
     Attributes:
-        name: what it is called in messages.
-        size: how many bytes it has; 0 where that isn't known before it is read.
+        name: its name in messages.
+        size: its size in bytes; 0 if that isn't known before it is read.
 
     Raises:
-        InputError: it can't be read, or is a device, which may have no end.
+        InputError: it can't be read, or is a device, which may be endless.
     """
 
     def __init__(self, file: str) -> None:
@@ -192,7 +192,7 @@ class Opened:
             is_regular = stat.S_ISREG(status.st_mode)
             self.size = status.st_size if is_regular else 0
             self._head = self._stream.read(_MAGIC_SIZE)
-            # What was read of a pipe can't be read again. Other files aren't all kept open.
+            # A pipe can't be read twice. Other files are closed, because there may be many.
             if not self.is_spirv and file != "-" and is_regular:
                 self.close()
         except OSError as error:
@@ -201,7 +201,7 @@ class Opened:
 
     @property
     def is_spirv(self) -> bool:
-        """Whether it begins as SPIR-V binaries do."""
+        """Whether it begins with SPIR-V's magic number."""
         return _MAGIC.get(self._head) is Kind.SPIRV
 
     def read(self) -> bytes:
@@ -220,7 +220,7 @@ class Opened:
             self.close()
 
     def close(self) -> None:
-        """Closes it, where it is still open."""
+        """Closes the file, if it is still open."""
         if self._stream is not None and self._file != "-":
             self._stream.close()
             self._stream = None
@@ -270,7 +270,7 @@ def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.
 
 
 def kind_of(data: bytes) -> Kind | None:
-    """The format of a file: by its magic number, otherwise text; None if it has none of the formats."""
+    """Returns the format of a file, by its magic number, otherwise text; None if it has none of these."""
     if kind := _MAGIC.get(data[:_MAGIC_SIZE]):
         return kind
     try:
@@ -290,7 +290,7 @@ def _no_kind(name: str) -> NoReturn:
 
 
 def _diagnostics(error: ParseError, source: Source) -> list[Diagnostic]:
-    """Our diagnostics of MLIR's, without what it lists or prints beneath them."""
+    """Converts MLIR's diagnostics to ours, without lists and IR in their notes."""
     found: list[Diagnostic] = []
     for message in error.messages:
         if message.is_note:
@@ -315,6 +315,6 @@ def _diagnostics(error: ParseError, source: Source) -> list[Diagnostic]:
 
 
 def _cut(message: str) -> str:
-    """The first line of a message, and not all of that if it is very long."""
+    """The first line of a message, shortened if it is very long."""
     first = message.strip().split("\n", 1)[0].rstrip()
     return first if len(first) <= _MAX_MESSAGE else f"{first[:_MAX_MESSAGE]} ..."

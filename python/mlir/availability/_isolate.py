@@ -1,11 +1,11 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs pieces of work in child processes, so that a crash in one is an answer and not the end.
+"""Runs pieces of work in child processes, so that a crash in one is a result rather than the end.
 
-The children are forked, because they then start with MLIR loaded, in milliseconds. A child does one piece of
-work after the other; one that crashes or takes too long is replaced. Work in a child makes MLIR contexts of
-its own: the threads of the parent's did not survive the fork. A child ends with the thread that waits for it,
-however that ends.
+The children are forked, so they start within milliseconds, with MLIR loaded. A child does one piece of work
+after the other; one that crashes or takes too long is replaced. Work in a child creates its own MLIR
+contexts: the threads of the parent's contexts did not survive the fork. A child ends with the thread that
+waits for it, however that ends.
 """
 
 from __future__ import annotations
@@ -29,15 +29,16 @@ def run(
 ) -> Iterator[tuple[int, Done | Died]]:
     """Runs every piece of work, in at most `jobs` processes.
 
-    What work keeps in Python outlives it: the next work in that process finds it.
+    Python state that work leaves behind persists: the next work in that process sees it.
 
     Args:
-        works: is called in the processes.
-        jobs: how many processes there may be.
-        timeout: after how many seconds to kill a process that is at one piece of work; None for never.
+        works: the functions to call in the processes.
+        jobs: the maximum number of processes.
+        timeout: the number of seconds after which a process is killed that is still at the same piece of
+            work; None for never.
 
     Yields:
-        The position of each in `works` and what came of it, in the order in which they end.
+        The position of each in `works` and its result, in the order of completion.
 
     Raises:
         KeyboardInterrupt: the user stopped a child. The others are stopped too.
@@ -80,7 +81,7 @@ def call(work: Work[T], timeout: float | None = None) -> Done | Died:
 
 
 def _ended(selector: selectors.BaseSelector, timeout: float | None) -> list[Child]:
-    """Waits for what children say. Returns those that have ended, also by being killed when late."""
+    """Waits for messages of children. Returns those that have ended or were killed for being late."""
     children: list[Child] = [key.data for key in selector.get_map().values()]
     wait = None
     if timeout is not None:

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How much time and memory a child process may take for a file."""
+"""Limits the time and the memory of a child process for a file."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-# MLIR in memory takes some hundred times what it takes as a file.
+# MLIR takes up to some hundred times as much space in memory as in a file.
 _MEMORY = 4 << 30
 _MEMORY_PER_BYTE = 2000
 
-# A reader needs a tenth of a second for a MB.
+# A reader takes about 0.1 seconds per MB.
 _READING_SECONDS = 10
 _READING_SECONDS_PER_MB = 5
 
@@ -23,11 +23,11 @@ _READING_SECONDS_PER_MB = 5
 def reading(size: int) -> Iterator[None]:
     """Ends this child if reading `size` bytes takes far longer than any reader that terminates.
 
-    What counts is processor time, so a busy machine, or one that waits for input, changes nothing. It is
-    a timer, not a resource limit: limits that the user has set stay as they are.
+    It counts processor time, so a busy machine, or one that waits for input, changes nothing. It is a timer
+    rather than a resource limit, so that limits which the user has set are kept.
     """
     # Workaround: deserialize-malformed
-    # Upstream's readers run without end on some malformed files.
+    # Upstream's readers never terminate on some malformed files.
     signal.setitimer(signal.ITIMER_PROF, _READING_SECONDS + _READING_SECONDS_PER_MB * size / 1_000_000)
     try:
         yield
@@ -37,9 +37,9 @@ def reading(size: int) -> Iterator[None]:
 
 @contextmanager
 def bounded_memory(size: int) -> Iterator[None]:
-    """Ends this child where work on a file of `size` bytes takes far more memory than such a file needs.
+    """Ends this child if work on a file of `size` bytes takes far more memory than such a file needs.
 
-    A lower limit that the user has set stays as it is.
+    A lower limit that the user has set is kept.
     """
     pages = int(Path("/proc/self/statm").read_text().split()[0])
     limit = pages * resource.getpagesize() + _MEMORY + _MEMORY_PER_BYTE * size

@@ -1,20 +1,19 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes sure, before our extension is loaded, that there will be one MLIR in this process.
+"""Verifies, before our extension is loaded, that there will be only one MLIR in this process.
 
-Our extension module takes pointers to MLIR objects from the official bindings. That works only if
-both are linked to the *same* ``libMLIR.so``: with two copies each has type ids, a heap of uniqued
-attributes and dialects of its own, and handing a pointer across corrupts memory without a word.
-A wheel of the bindings that is statically linked (most are), or that was built against another
-LLVM, is such a second copy.
+Our extension module receives pointers to MLIR objects from the official bindings. That works only if both are
+linked to the *same* ``libMLIR.so``. Two copies have separate type ids, uniqued attributes and dialects, and
+passing a pointer from one to the other silently corrupts memory. A wheel of the bindings that is statically
+linked (most are), or that was built against another LLVM, is such a second copy.
 
-How it is found out: a symbol of MLIR's C++ API is looked up among what the official extension
-module resolves its own symbols from, and among what a library of the name that our extension
-needs would resolve to. Both have to be the same address. The name is read from the file, as it is
-there: tools that make a wheel self-contained rename libraries, to ``libMLIR-1a2b3c4d.so.22.1``.
+To find out, a symbol of MLIR's C++ API is looked up twice: among the libraries from which the official
+extension module resolves its symbols, and in the library with the name that our extension needs. Both must
+have the same address. The name is read from our extension's file, because tools that make a wheel
+self-contained rename libraries, to ``libMLIR-1a2b3c4d.so.22.1``.
 """
 
-# pathlib would be a fifth of what importing this package takes.
+# Importing pathlib would add a fifth to the import time of this package.
 # ruff: noqa: PTH100, PTH113, PTH118, PTH120
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ import sys
 from importlib import machinery
 from typing import NamedTuple
 
-# Any non-inline function of MLIR's core would do: a constructor of MLIRContext.
+# Any non-inline function of MLIR's core would do. This is a constructor of MLIRContext.
 _PROBE = "_ZN4mlir11MLIRContextC1ENS0_9ThreadingE"
 
 _MLIR = re.compile(r"libMLIR(-[0-9a-f]+)?\.so\b")
@@ -37,15 +36,14 @@ _BUILT_IN = "has its own copy of MLIR built in"
 def verify() -> str:
     """Checks that the official bindings and our extension module share one MLIR library.
 
-    Compares nothing on systems other than Linux, whose loaders can't be asked.
+    On systems other than Linux, nothing is compared, because their loaders provide no such query.
 
     Returns:
-        The file of that library; where nothing was compared, that of the bindings.
+        The file of that library; if nothing was compared, the file of the bindings.
 
     Raises:
-        ImportError: this Python is free-threaded; or the official bindings are missing, or don't
-            load, or use another copy of MLIR; or our own extension module is missing. Says which
-            files, and what to do.
+        ImportError: this Python is free-threaded; or the official bindings are missing, or don't load, or use
+            another copy of MLIR; or our own extension module is missing. Says which files, and what to do.
     """
     _verify_lock()
     bindings = _import_bindings()
@@ -108,7 +106,7 @@ def _import_bindings() -> str:
 
 
 def _bindings_help() -> str:
-    """Returns which bindings are needed and where they come from: the end of messages."""
+    """Returns which bindings are needed and where to get them, for the end of messages."""
     try:
         needed = _needed_mlir(_find_extension()) or ""
     except ImportError:
@@ -139,7 +137,7 @@ def _find_extension() -> str:
 
 
 def _verify_same_library(bindings: str, extension: str) -> str:
-    """Returns the library that both `bindings` and `extension` take MLIR from.
+    """Returns the library from which both `bindings` and `extension` resolve MLIR's symbols.
 
     Raises:
         ImportError: there is no such library.
@@ -169,10 +167,9 @@ class _Probe(NamedTuple):
 
 
 def _probe(loaded: str) -> _Probe | None:
-    """Where the probed symbol comes from for a file or soname that is already loaded.
+    """Returns where the probed symbol comes from for a file or soname that is already loaded.
 
-    Returns None if nothing of that name is loaded, or if neither it nor what it depends on exports
-    the symbol.
+    Returns None if nothing of that name is loaded, or if neither it nor its dependencies export the symbol.
     """
     import ctypes
 
@@ -185,7 +182,7 @@ def _probe(loaded: str) -> _Probe | None:
         )
 
     try:
-        # RTLD_NOLOAD: never brings in a second copy just by asking.
+        # RTLD_NOLOAD: asking must not load a second copy.
         handle = ctypes.CDLL(loaded, mode=os.RTLD_NOLOAD | os.RTLD_LAZY)
         symbol = handle[_PROBE]
     except (OSError, AttributeError):
@@ -200,8 +197,9 @@ def _probe(loaded: str) -> _Probe | None:
 
 
 def _needed_mlir(extension: str) -> str | None:
-    """Returns the soname of the libMLIR that an extension module needs, directly or through a
-    library of ours that it finds beside itself; None if it needs none."""
+    """Returns the soname of the libMLIR that an extension module needs; None if it needs none.
+
+    The extension module may need it directly, or through one of our libraries beside it."""
     from mlir.availability import _elf
 
     todo, seen = [os.path.realpath(extension)], set[str]()

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reading what ``availability-tblgen -gen-availability-json`` writes."""
+"""Reads the output of ``availability-tblgen -gen-availability-json``."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._named_target import NamedTarget
 from mlir.availability._native import _availability
 
-# An error names no more of what it can't take than this.
+# An error lists at most this many unsupported entries.
 _SHOWN = 20
 
 _Cases: TypeAlias = "list[tuple[str, int]]"
@@ -73,7 +73,7 @@ def load(
             dialect lacks one of the operations. Nothing has been declared or attached then.
     """
     context = context_or_current(context)
-    # Not with the package: few programs load anything.
+    # Imported here, because few programs load anything.
     import json
     from pathlib import Path
 
@@ -113,18 +113,18 @@ def _describe_left_out(left_out: Sequence[LeftOut]) -> str:
 
 
 class _MalformedError(Exception):
-    """A file isn't of the form that it should be."""
+    """A file doesn't have the expected form."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Node:
-    """A part of a file, and where in it it is: "ops[0].name"."""
+    """A value in a file, and its position: "ops[0].name"."""
 
     value: Any
     path: str
 
     def find(self, key: str) -> _Node | None:
-        """What an object has under `key`; None if nothing."""
+        """Returns the value of an object under `key`, or None."""
         if not isinstance(self.value, dict):
             raise self._not("an object")
         path = f"{self.path}.{key}" if self.path else key
@@ -144,19 +144,19 @@ class _Node:
         return [_Node(value, f"{self.path}[{index}]") for index, value in enumerate(self.value)]
 
     def text(self) -> str:
-        """A string."""
+        """Returns the value, which must be a string."""
         if not isinstance(self.value, str):
             raise self._not("a string")
         return self.value
 
     def number(self) -> int:
-        """An integer."""
+        """Returns the value, which must be an integer."""
         if not isinstance(self.value, int) or isinstance(self.value, bool) or abs(self.value) >= 2**63:
             raise self._not("an integer of 64 bits")
         return self.value
 
     def truth(self) -> bool:
-        """A truth value."""
+        """Returns the value, which must be a bool."""
         if not isinstance(self.value, bool):
             raise self._not("true or false")
         return self.value
@@ -167,7 +167,7 @@ class _Node:
 
 @dataclass(slots=True)
 class _Reader:
-    """Turns a file into declarations, and touches no context."""
+    """Turns a file into declarations, without a context."""
 
     dimensions: list[Dimension] = field(default_factory=list)
     rules: list[Rule] = field(default_factory=list)
@@ -244,9 +244,9 @@ class _Reader:
         )
 
     def _read_definition(self, kind: str, data: _Node, ops: list[str]) -> None:
-        """Reads what a type or an attribute needs itself. `ops` are those of the file."""
+        """Reads the requirements of a type or an attribute itself. `ops` are those of the file."""
         name = data.get("name").text()
-        # Without a mnemonic it has the name of its class, which the IR doesn't show.
+        # A definition without a mnemonic has its class name, which doesn't appear in IR.
         has_name = "." in name
         names = name if has_name else data.get("dialect").text()
 
@@ -304,7 +304,7 @@ class _Reader:
         def leave_out(what: str) -> None:
             self._leave_out_of_op(name, what)
 
-        # Even an op that needs nothing has to be known.
+        # Even an op without requirements must become known.
         self.rules.append((name, self._clauses("the op itself", data.get("clauses"), leave_out), None))
         conditionals = data.find("conditional")
         for conditional in conditionals.items() if conditionals else ():
@@ -347,7 +347,7 @@ class _Reader:
         return name, case, value, cases, is_bit_enum
 
     def _clauses(self, where: str, data: _Node, leave_out: Callable[[str], None]) -> Clauses:
-        """Those of the clauses that can be evaluated, each as its alternatives; others are left out."""
+        """The clauses that can be evaluated, each as its alternatives. Others are left out."""
         clauses: Clauses = []
         for clause in data.items():
             any_of = clause.get("any_of").items()
@@ -372,13 +372,13 @@ def _cases(data: _Node) -> _Cases:
 
 
 def _needs_something(definition: _Node) -> bool:
-    """Whether a type or an attribute needs anything: some are listed because they don't."""
+    """Whether a type or an attribute has requirements: some are listed to state that they have none."""
     parts = [definition.get("clauses"), definition.get("enum_parameters"), definition.find("conditional")]
     return any(part.items() for part in parts if part)
 
 
 def _describe_condition(condition: _Node) -> str:
-    """What the condition is about, as a phrase: "operand 'value'"."""
+    """The subject of the condition, as a phrase: "operand 'value'"."""
     kind = condition.get("kind").text()
     if kind == "op":
         return "the op itself"

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""From kernels to SPIR-V that is available on a target."""
+"""Lowers kernels to SPIR-V that is available on a target."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def lower_to_spirv(
 
 
 def _spirv_modules(root: ir.Operation) -> dict[str, ir.Operation]:
-    """Returns the modules of SPIR-V by their names, which modules that are made have."""
+    """Returns the ``spirv.module`` operations by name; lowering gives each a name."""
     found: dict[str, ir.Operation] = {}
 
     def visit(op: ir.Operation) -> ir.WalkResult:
@@ -80,14 +80,14 @@ def _spirv_modules(root: ir.Operation) -> dict[str, ir.Operation]:
 
 
 def judge(module: ir.Operation | bytes, target: ir.Attribute) -> list[Message]:
-    """Asks ``spirv-val``, where it is installed, about what was made for a target.
+    """Runs ``spirv-val``, if it is installed, on a module that was lowered for a target.
 
     Args:
         module: a ``spirv.module``, or its binary.
-        target: what it was made for.
+        target: the target that it was lowered for.
 
     Returns:
-        What to tell the user if it isn't accepted, which would be a bug in the lowering.
+        The message for the user if spirv-val rejects it, which would be a bug in the lowering.
     """
     binary = module if isinstance(module, bytes) else _availability.spirv_serialize(module)
     said = objection(binary, target)
@@ -108,13 +108,13 @@ def copy_of(module: HasOperation) -> tuple[ir.Operation, ir.Module]:
 
 
 def spec_for_pass(attribute: ir.Attribute, target: ir.Attribute | str) -> str:
-    """Returns a target as textual pipelines have it: by its name, if it was given by that."""
+    """Returns a target for textual pipelines: its name, if it was given by name."""
     is_name = isinstance(target, str) and not target.lstrip().startswith("#") and not target_file(target)
     return f"{{{target if is_name else attribute}}}"
 
 
 class PassRun(NamedTuple):
-    """The diagnostics of passes."""
+    """The diagnostics of a pass run."""
 
     errors: list[Message]
     """The errors, each followed by its notes; empty if the passes succeeded."""
@@ -133,7 +133,7 @@ def run_pass(
 
     Args:
         module: what to lower, in place.
-        target: as textual pipelines have it.
+        target: in the form for textual pipelines.
         emulate: the option of that name.
         schedule: the file of a schedule for functions, or None.
 
@@ -145,10 +145,10 @@ def run_pass(
 
 
 def schedule_for_pass(schedule: str | os.PathLike[str] | None) -> str:
-    """Returns the option for a schedule, with a space before; nothing for None.
+    """Returns the option for a schedule, with a leading space; "" for None.
 
     Raises:
-        ValueError: textual pipelines can't have the name of the file.
+        ValueError: a textual pipeline can't contain the name of the file.
     """
     if schedule is None:
         return ""

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What MLIR reports of a module."""
+"""MLIR's diagnostics for a module."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Message(NamedTuple):
-    """An error, or a note beneath one."""
+    """An error, or a note below one."""
 
     location: str
     """``file:line:col``, empty if that is nowhere in a file."""
@@ -31,5 +31,5 @@ def messages_of(errors: Iterable[tuple[str, str, list[tuple[str, str]]]]) -> lis
 
 
 def _in_file(location: str) -> str:
-    """Nothing for a location that names a file, but no line of it."""
+    """Returns "" for a location that names a file without a line."""
     return "" if re.search(r":0:\d+$", location) else location

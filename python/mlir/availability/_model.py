@@ -1,12 +1,12 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What operations need, and the known targets.
+"""The requirements of operations, and the known targets.
 
-All are immutable. Those that go into a file have a ``to_json`` that returns plain lists, dicts,
-strings and numbers in the form that ``schemas/*.schema.json`` fixes.
+All classes are immutable. Those that are written to files have a ``to_json`` that returns plain lists, dicts,
+strings and numbers in the form of ``schemas/*.schema.json``.
 
-All can be pickled. What belongs to an :class:`ir.Context` can't leave its process. So after
-pickling, an attribute is its text, which :func:`target` takes, and an operation is None.
+All can be pickled. Objects of an :class:`ir.Context` can't leave its process: after pickling, an attribute is
+its text, which :func:`target` accepts, and an operation is None.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ _T = TypeVar("_T")
 
 SCHEMA_VERSION = 1
 
-# What the extension module returns for a clause: its alternatives (dimension, value), and its source
-# (kind, name, index, detail, rule).
+# A clause from the extension module: its alternatives (dimension, value), and its source (kind, name, index,
+# detail, rule).
 ClauseTuple = tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None, str | None]]
 
 SourceKind = Literal["op", "operand", "result", "attribute", "type", "region", "instance"]

@@ -1,14 +1,14 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Loads the extension module when it is certain that there is one MLIR in this process.
+"""Loads the extension module after verifying that there is only one MLIR in this process.
 
-Every other module takes it from here. What MLIR has registries for is registered then: dialects, for contexts
-that are made from now on, and passes. `_api` sees to contexts that were made before.
+Every other module imports it from here. This module also registers what MLIR has registries for: dialects,
+for contexts that are created from now on, and passes. `_api` handles contexts that were created before.
 """
 
 from mlir.availability import _linkage
 
-# First of all: two copies of MLIR in one process would corrupt memory.
+# This comes first: two copies of MLIR in one process would corrupt memory.
 _linkage.verify()
 
 from mlir._mlir_libs import get_dialect_registry  # noqa: E402
@@ -17,5 +17,5 @@ from mlir.availability import _availability  # noqa: E402
 __all__ = ["_availability"]
 
 _availability.register_dialects(get_dialect_registry())  # type: ignore[no-untyped-call]
-# For textual pipelines. The passes themselves see to their context's dialects.
+# For textual pipelines. The passes themselves load the dialects of their context.
 _availability.register_passes()

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""One module's kernels for several targets."""
+"""Lowers one module's kernels for several targets."""
 
 from __future__ import annotations
 
@@ -95,12 +95,12 @@ def lower_each(
     """Lowers a module for several targets.
 
     Args:
-        module: becomes one with kernels, where it has functions only.
-        targets: by name each target, and how textual pipelines have it.
+        module: the module, in which functions become kernels if it has no kernels.
+        targets: by name, each target and its form for textual pipelines.
         emulate: the option of the pass.
         schedule: the file of a schedule for functions, or None.
-        validate: whether spirv-val, where it is installed, has to accept the binaries.
-        debug: whether the binaries have the lines of the source.
+        validate: whether spirv-val, if it is installed, must accept the binaries.
+        debug: whether the binaries contain source lines.
 
     Returns:
         The package, the errors for each refused target, and the remarks for the other targets.
@@ -112,7 +112,7 @@ def lower_each(
     if not targets:
         raise ValueError("there is no target to lower for")
     if _availability.needs_outlining(module.operation):
-        # What is made for several targets is made for none of them in particular.
+        # A module for several targets is lowered independently of any of them.
         (spec,) = (each for _, each in targets.values()) if len(targets) == 1 else ("",)
         options = (f"target={spec}" if spec else "") + schedule_for_pass(schedule)
         messages = run_pipeline(module, f"availability-outline-kernels{{{options}}}").errors
@@ -137,7 +137,7 @@ def lower_each(
         else:
             found.setdefault(binary, []).append(name)
             remarks += said
-    # What is shipped is judged.
+    # The verdict is about the serialized binary, which is what applications ship.
     read = [_availability.spirv_read(module.context, binary, locations=False) for binary in found]
     modules = [
         _module(binary, shipped, names, targets, kernels, constants)
@@ -150,7 +150,7 @@ def lower_each(
 
 
 class _Constants:
-    """The constants in memory of a module."""
+    """The constants in the memory of a module."""
 
     def __init__(self, root: ir.Operation) -> None:
         self._root = root
@@ -164,7 +164,7 @@ class _Constants:
 
     @property
     def used(self) -> tuple[Constant, ...]:
-        """Those that have been asked for, by their names."""
+        """The constants that were requested, by name."""
         return tuple(self._used[name] for name in sorted(self._used))
 
 
@@ -189,7 +189,7 @@ def _module(
             Binding(*place, constants[name].buffer, size, name, is_written=False)
             for place, (name, size) in constants_in(resources).items()
         )
-        # The sizes that are passed to the shader come after the kernel's own.
+        # The sizes that are passed to the shader follow the kernel's own push constants.
         pushed = tuple(
             replace(each, offset=offset) for each, offset in zip(kernel.push_constants, offsets, strict=False)
         )
@@ -218,10 +218,10 @@ def _module(
 
 
 def _buffers_in(resources: Sequence[Resource], bindings: Sequence[Binding]) -> Iterator[Binding]:
-    """Yields those of a kernel's buffers that its shader uses, and how."""
+    """Yields those of a kernel's buffers that its shader uses, and how it uses them."""
     for binding in bindings:
         place = binding.set, binding.binding
-        # Several variables may be one buffer.
+        # Several variables may share one buffer.
         held = [each for each in resources if (each.descriptor_set, each.binding) == place and each.size]
         if not held:
             continue
@@ -241,23 +241,24 @@ def _tuple(parts: list[Any] | None) -> Any:
 
 
 def _sizes(resources: Sequence[Resource]) -> tuple[Size, ...]:
-    """Returns where a shader reads the sizes of buffers that are passed to it."""
+    """Returns where a shader reads the buffer sizes that are passed to it."""
     sizes: list[Size] = []
     for each in resources:
         told = [(*shape.place, dimension) for shape in told_shapes(each.name) for dimension in shape.told]
         if not told:
             continue
         place = None if each.binding is None else (each.descriptor_set or 0, each.binding)
-        # A buffer is an array of them; push constants have members.
+        # A buffer contains an array of sizes; push constants have a member for each.
         places = each.offsets[-len(told) :] if place is None else range(0, len(told) * SIZE_BYTES, SIZE_BYTES)
         sizes += [Size(*size, offset, place) for size, offset in zip(told, places, strict=True)]
     return tuple(sizes)
 
 
 def _most_capable_first(modules: list[ir.Module]) -> list[int]:
-    """Returns positions, so that a module comes before all that have less than what it needs.
+    """Returns positions, sorted so that each module comes before all modules with fewer requirements.
 
-    A module whose needs cover another's covers all that the other one covers, too: it covers more.
+    If the requirements of a module include another's, it comes first, because it also includes everything
+    that the other one includes: it includes more modules.
     """
     ranks = []
     for module in modules:
@@ -286,7 +287,9 @@ def _kernels(root: ir.Operation, workgroups: dict[str, tuple[int, int, int] | No
 def _functions(
     root: ir.Operation, constants: _Constants
 ) -> tuple[tuple[HostFunction, ...], dict[str, tuple[int, int, int] | None]]:
-    """Returns what there is to launch, and how many workgroups of a kernel are launched every time."""
+    """Returns the functions that can be launched, and the number of workgroups of kernels for which it is
+    always the same.
+    """
     places = {name: [place for place, _ in bindings] for name, _, bindings in _availability.kernels(root)}
     functions = []
     workgroups: dict[str, tuple[int, int, int] | None] = {}
@@ -318,7 +321,9 @@ def _functions(
 
 
 class _StepReader:
-    """Reads steps, as the bindings have them, and how many workgroups of kernels are launched every time."""
+    """Reads steps from the bindings' form, and the number of workgroups of kernels for which it is always the
+    same.
+    """
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Parsing of modules."""
+"""Parses modules."""
 
 from __future__ import annotations
 
@@ -46,13 +46,15 @@ def parse(
         raise TypeError(f"expected MLIR as str or bytes, not {type(source).__name__}")
     data = source.encode() if isinstance(source, str) else source
     # Workaround: python-verify-deadlock
-    # Upstream's Module.parse keeps Python's lock while threads of the context wait for it to report errors.
-    # Ours collects them without Python.
+    # Upstream's Module.parse holds Python's lock while threads of the context wait for it to report errors.
+    # Ours collects the errors without Python.
     return _parsed(_availability.parse(context, data, name, for_targets=True))
 
 
 def parse_to_judge(source: bytes, context: ir.Context, *, name: str) -> ir.Module:
-    """As :func:`parse`, of a module that MLIR may refuse for the targets in it alone: ``check`` says why."""
+    """Parses like :func:`parse`, but accepts a module that MLIR rejects only because of targets in it:
+    ``check`` reports why.
+    """
     return _parsed(_availability.parse(context, source, name, for_targets=False))
 
 

@@ -45,7 +45,7 @@ class TypeConverter(_availability.TypeConverter):
 
     def __init__(self) -> None:
         super().__init__()
-        # The C++ part borrows them, so that the garbage collector sees who refers to whom.
+        # The C++ part borrows them. They are kept here so that the garbage collector sees the references.
         self._functions: list[Callable[..., Any]] = []
 
     def add_conversion(self, convert: Convert) -> None:
@@ -215,7 +215,7 @@ class RewritePatternSet(_availability.RewritePatternSet):
         """
         self.context = context_or_current(context)
         super().__init__(self.context)
-        # What the C++ part borrows.
+        # Keeps alive what the C++ part borrows.
         self._kept: list[Any] = []
 
     def add(
@@ -332,7 +332,7 @@ class FrozenRewritePatternSet(_availability.FrozenRewritePatternSet):
 
 
 def frozen(set: FrozenRewritePatternSet | RewritePatternSet) -> FrozenRewritePatternSet:
-    """Returns patterns ready for use.
+    """Returns patterns in the form that drivers use.
 
     Raises:
         TypeError: it is not a set of patterns.
@@ -350,7 +350,7 @@ def _place(op: ir.OpView, rewriter: ConversionPatternRewriter) -> AbstractContex
 
 
 def op_name(op: Any) -> str:
-    """Returns the name of an op, given that or its class.
+    """Returns the name of an op, from its name or its class.
 
     Raises:
         TypeError: it is neither.
@@ -372,7 +372,7 @@ def _check_converter(converter: Any) -> None:
 
 
 def _takes(fn: Callable[..., Any], count: int) -> bool:
-    """Returns whether a function can be called with so many positional arguments."""
+    """Returns whether a function can be called with this many positional arguments."""
     try:
         inspect.signature(fn).bind(*[None] * count)
     except (TypeError, ValueError):

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads the folder that ``mlir-availability lower`` has written."""
+"""Reads a folder that ``mlir-availability lower`` has written."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def read_package(folder: str | Path) -> Package:
 
 
 def _file(folder: Path, name: str) -> Path:
-    """Returns a file of the folder, and none elsewhere."""
+    """Returns a file of the folder. Rejects names outside of it."""
     if Path(name).name != name:
         raise ValueError(f"'{name}' is not the name of a file in its folder")
     return folder / name
@@ -107,7 +107,7 @@ def _size(form: _Json) -> Size:
 
 
 def _binding(form: _Json) -> Binding:
-    # Packages of before have storage buffers only, and don't say what shaders do with them.
+    # Older packages have storage buffers only, and don't state how shaders access them.
     is_read, is_written = access_of(form.get("access", "read_write"))
     return Binding(
         form["set"],
@@ -196,7 +196,7 @@ def _function(form: _Json, constants: Mapping[str, Constant]) -> HostFunction:
         tuple(map(_buffer, form["temporaries"])),
         None if launches is None else tuple(map(_launch, launches)),
         tuple(constants[each["name"]] for each in form["constants"]),
-        # Packages of before have none of these.
+        # Older packages have none of these.
         steps=None if steps is None else _steps(steps),
         names=None if names is None else tuple(names),
         results=tuple(form.get("results", ())),

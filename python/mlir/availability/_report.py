@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ListEntries: TypeAlias = "Callable[[Sequence[Violation | Condition | Unchecked]], Any]"
 """Makes the JSON form of a list of findings."""
 
-# str(report) shows at most this many violations and unchecked operations: it ends up in tracebacks.
+# str(report) shows at most this many violations and unchecked operations, because it appears in tracebacks.
 _SHOWN_VIOLATIONS = 10
 # A verdict names at most this many conditions.
 _SHOWN_CONDITIONS = 3
@@ -124,13 +124,13 @@ class TargetReport(HoldsIR):
         return f"available on {self.target_name} ({checked} checked{passed})"
 
     def _describe_conditions(self) -> str:
-        """The conditions: "shaderInt64 and shaderFloat64"."""
+        """The conditions as a phrase: "shaderInt64 and shaderFloat64"."""
         needs = list(dict.fromkeys(describe_alternatives(each.clause.any_of) for each in self.conditions))
         more = len(needs) - _SHOWN_CONDITIONS
         return " and ".join(needs[:_SHOWN_CONDITIONS]) + (f" and {more} more" if more > 0 else "")
 
     def _describe_passed_over(self) -> str:
-        """How much was passed over: ", 3 passed over (2 arith.addf, 1 func.func)"."""
+        """The ops that were passed over, as a phrase: ", 3 passed over (2 arith.addf, 1 func.func)"."""
         if not self.passed_over:
             return ""
         ordered = sorted(self.passed_over.items(), key=lambda item: -item[1])
@@ -292,9 +292,9 @@ def to_form(report: Report, file: str, entries: ListEntries) -> dict[str, Any]:
     """Returns a report in the form of ``schemas/check.schema.json``.
 
     Args:
-        report: what was found.
-        file: the file to name as the operations' source.
-        entries: makes the lists of what was found, which may be long.
+        report: the findings.
+        file: the name of the operations' source file.
+        entries: makes the lists of findings, which may be long.
     """
     results = [result._to_form(entries) for result in report.results]
     return {"schema_version": SCHEMA_VERSION, "file": file, "results": results}
@@ -305,5 +305,5 @@ def _list_entries(found: Sequence[Violation | Condition | Unchecked]) -> list[di
 
 
 def _count(number: int, noun: str) -> str:
-    """3 violations, 1 violation."""
+    """Formats a count: "3 violations", "1 violation"."""
     return f"{number:,} {noun}{'' if number == 1 else 's'}"

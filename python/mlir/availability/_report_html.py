@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reports as notebooks show them: a table of the targets, and one of what is wrong on each."""
+"""Formats reports as HTML for notebooks: a table of the targets, and one of the violations on each."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ if TYPE_CHECKING:
     from mlir.availability._report import TargetReport
     from mlir.availability._violation import Condition, Unchecked, Violation
 
-# A table of what was found has no more rows than this, and names no more targets: who shows it wants to
-# read it.
+# A table of findings has at most this many rows and targets, so that it stays readable.
 _SHOWN_ROWS = 10
 _SHOWN_TARGETS = 3
 
@@ -35,7 +34,7 @@ def _verdict(result: TargetReport) -> str:
 
 
 def _details(result: TargetReport) -> str:
-    """What is wrong on a target, folded up."""
+    """The violations on a target, collapsed."""
     found = [_row_of(each) for each in result.violations[:_SHOWN_ROWS]]
     found += [_row_of(each) for each in result.conditions[:_SHOWN_ROWS]]
     found += [_unknown_row(each) for each in result.unchecked[:_SHOWN_ROWS]]

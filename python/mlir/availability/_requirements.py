@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a Vulkan device has to have for a SPIR-V module, in Vulkan's words."""
+"""The requirements of a SPIR-V module on a Vulkan device, in Vulkan's terms."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Alternative:
     """One way to meet a requirement: all fields must hold.
 
     Attributes:
-        version: the version of Vulkan from which on the device has it, "1.2"; None where none has it.
+        version: the version of Vulkan from which on devices offer it, "1.2"; None if no version does.
         extensions: device extensions, any of which replaces the version.
-        feature: the feature that has to be there, or "".
-        property: the property that has to have `value`, or "".
-        value: VK_TRUE, a bit or an enumerant, by Vulkan's name.
+        feature: the required feature, or "".
+        property: the property that must have `value`, or "".
+        value: VK_TRUE, or a bit or an enumerant by its Vulkan name.
     """
 
     version: str | None
@@ -51,13 +51,13 @@ Requirement = tuple[Alternative, ...]
 def requirements_of(
     module: ir.Module, version: str, capabilities: Iterable[str], extensions: Iterable[str]
 ) -> tuple[Requirement, ...]:
-    """Returns all that a device has to have, each once.
+    """Returns all requirements on a device, each once.
 
     Args:
-        module: what was read of a binary.
-        version: of SPIR-V, as the binary states it: "1.3".
-        capabilities: those that it states.
-        extensions: those that it states.
+        module: the module that was read from a binary.
+        version: the SPIR-V version that the binary states: "1.3".
+        capabilities: the capabilities that it states.
+        extensions: the extensions that it states.
     """
     from mlir.availability.vulkan._registry import registry
 
@@ -76,7 +76,7 @@ def requirements_of(
         extension = known.extensions.get(name)
         found.append(tuple(map(_of_way, extension.ways)) if extension else ())
     found += [_of_features(known, names) for names in feature_clauses(module)]
-    # What every device has is not said.
+    # What every device offers is left out.
     needed = (each for each in found if Alternative("1.0") not in each)
     return tuple(dict.fromkeys(needed))
 
@@ -107,12 +107,12 @@ def requirement_of(form: Iterable[dict[str, Any]]) -> Requirement:
 
 
 def _of_version(known: Registry, minor: int) -> Requirement:
-    """Returns what a device has to be for a version of SPIR-V, 1.`minor`."""
+    """Returns the requirement for SPIR-V version 1.`minor`."""
     vulkan = min((each.vulkan for each in known.environments if each.spirv >= minor), default=None)
     if vulkan is None:
         return ()
     if minor == 4:
-        # Vulkan 1.1 may have it.
+        # With Vulkan 1.1, an extension adds it.
         return Alternative("1.2"), Alternative(None, ("VK_KHR_spirv_1_4",))
     return (Alternative(f"1.{vulkan}"),)
 

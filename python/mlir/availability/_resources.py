@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The resources of a shader, as the reader of binaries has them."""
+"""The resources of a shader, from the reader of binaries."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 
 class Resource(NamedTuple):
-    """A variable that something is bound to.
+    """A variable with a binding.
 
     Attributes:
-        name: of the variable.
+        name: the name of the variable.
         storage_class: "StorageBuffer", "Uniform", "UniformConstant", "PushConstant", or another.
-        descriptor_set: where it is; None where it says none.
-        binding: the number in the set; None for push constants.
-        length: how many there are, where it is an array; 0 where that isn't known.
-        type: of one of them; none for a sampler.
-        size: its bytes before a run-time array, the stride of that, and whether it is integers of 32 bits;
-            None of what has no explicit layout.
-        offsets: those of its members.
+        descriptor_set: its descriptor set; None if it states none.
+        binding: its binding in the set; None for push constants.
+        length: the length of an array; 0 if that isn't known.
+        type: the type of one element; none for a sampler.
+        size: the bytes before a run-time array, the stride of that array, and whether it consists of 32-bit
+            integers; None without an explicit layout.
+        offsets: the offsets of its members.
         is_used: whether the entry point uses it.
         uses: whether it may be read, and whether it may be written to.
         is_signed: whether it is an image of signed integers.

@@ -1,8 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The sizes of buffers that a shader is passed at run time, and the constants that it reads from buffers.
+"""The buffer sizes that a shader is passed at run time, and the constants that it reads from buffers.
 
-The names of variables say it, as ``PassSizes.h`` and ``PassConstants.h`` describe:
+The names of variables encode them, as ``PassSizes.h`` and ``PassConstants.h`` describe:
 ``sizes(0.0:?x?,0.1:_x16)`` and ``constant(kernels::table)``.
 """
 
@@ -35,7 +35,7 @@ class ToldShape:
 
     @property
     def told(self) -> tuple[int, ...]:
-        """The dimensions whose sizes are told."""
+        """The dimensions whose sizes are passed."""
         return tuple(index for index, dimension in enumerate(self.dimensions) if dimension == "?")
 
     def admits(self, shape: tuple[int, ...]) -> bool:
@@ -52,7 +52,7 @@ class ToldShape:
 
 
 def told_shapes(name: str) -> tuple[ToldShape, ...]:
-    """Returns the buffers whose sizes a variable of this name holds; none for other variables."""
+    """Returns the buffers whose sizes a variable of this name contains; none for other variables."""
     match = _SIZES.fullmatch(name)
     if not match:
         return ()
@@ -65,6 +65,6 @@ def told_shapes(name: str) -> tuple[ToldShape, ...]:
 
 
 def constant_in(name: str) -> str | None:
-    """Returns the name of the constant that a variable of this name holds; None for other variables."""
+    """Returns the name of the constant that a variable of this name contains; None for other variables."""
     match = _CONSTANT.fullmatch(name)
     return match[1] if match else None

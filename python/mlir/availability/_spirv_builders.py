@@ -1,10 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""SPIR-V modules and functions, with blocks in them."""
+"""Builders for SPIR-V modules and functions with blocks."""
 
 # Workaround: python-spirv-regions
-# Upstream's classes ModuleOp and FuncOp of SPIR-V make ops whose regions are empty, and so not valid. We add
-# the blocks.
+# Upstream's SPIR-V classes ModuleOp and FuncOp create ops with empty regions, which are invalid. We add the
+# blocks.
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def module(
         TypeError: `sym_name` is not text.
         ValueError: it can't be encoded in UTF-8.
     """
-    from mlir.dialects import spirv  # Takes a while, for those who don't build modules.
+    from mlir.dialects import spirv  # Slow, and few programs need it.
 
     if sym_name is not None:
         sym_name = text_of(sym_name, "sym_name")

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Validates a binary with SPIRV-Tools, which share no code with MLIR."""
+"""Validates a binary with SPIRV-Tools, which is independent of MLIR."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from mlir.availability._api import HasOperation, operation_of, resolve_target
 from mlir.availability._native import _availability
 from mlir.availability._spirv import ClientAPI, TargetEnvAttr
 
-# What spirv-val calls the lowest version of Vulkan that takes SPIR-V 1.N.
+# spirv-val's name of the lowest Vulkan version that accepts SPIR-V 1.N.
 _VULKAN = {0: "1.0", 1: "1.1", 2: "1.1", 3: "1.1", 4: "1.1spv1.4", 5: "1.2", 6: "1.3"}
 
-# What spirv-val says of numbers that are younger than it is.
+# spirv-val's error for enumerants that it is too old to know.
 _YOUNGER = re.compile(r"Invalid \w[\w ]* operand: \d+|Invalid opcode: \d+|Unrecognized target env")
 
 
@@ -57,11 +57,11 @@ def validate(
 
 
 def objection(data: bytes, target: ir.Attribute) -> str:
-    """Returns what ``spirv-val`` has against a binary that was made for a target.
+    """Returns why ``spirv-val`` rejects a binary that was lowered for a target.
 
     Returns:
-        What :func:`validate` says; "" where it has nothing against it, isn't installed, or is too old to
-        know what the binary declares.
+        The error of :func:`validate`; "" if there is none, or if spirv-val isn't installed or too old for the
+        binary's declarations.
     """
     try:
         validate(data, target)

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Text of any length that waits for somebody to read it."""
+"""Buffers text of any length until it is read."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _READ_SIZE = 1 << 16
 
 
 class Spool:
-    """Text of any length. What is more than a MB of it is in a file without a name.
+    """Text of any length. After the first MB, it is kept in an unnamed file.
 
-    It is true where there is any.
+    It is true if there is any text.
     """
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class Spool:
         yield from self._recent
 
     def lines(self) -> Iterator[str]:
-        """Yields its lines, without what ends them."""
+        """Yields its lines, without line ends."""
         rest = ""
         for piece in self:
             *whole, rest = (rest + piece).split("\n")
@@ -55,7 +55,7 @@ class Spool:
             yield rest
 
     def close(self) -> None:
-        """Forgets the text."""
+        """Discards the text."""
         self._recent.clear()
         if self._file:
             self._file.close()
@@ -64,7 +64,7 @@ class Spool:
     def _write_to_file(self) -> None:
         try:
             if self._file is None:
-                # File names may hold bytes that are no text, as surrogates.
+                # File names may contain bytes that aren't text, as surrogates.
                 self._file = tempfile.TemporaryFile(  # noqa: SIM115 (`close` does)
                     "w+", encoding="utf-8", errors="surrogatepass", newline=""
                 )

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the host does between launches: loops, conditions, and numbers that it sets."""
+"""Steps of the host between launches: loops, conditions, and numbers that it sets."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Step: TypeAlias = "Launch | Set | For | While | If"
 
 @dataclass(frozen=True, slots=True)
 class Set:
-    """Sets numbers. All are calculated before any is set.
+    """Sets numbers. All values are calculated before any is set.
 
     Attributes:
         buffers: the positions of the buffers that hold them, among those of the function.
-        values: what they are set to. See :func:`mlir.availability.package.evaluate`.
+        values: the expressions of the new values. See :func:`mlir.availability.package.evaluate`.
     """
 
     buffers: tuple[int, ...]
@@ -35,13 +35,13 @@ class Set:
 
 @dataclass(frozen=True, slots=True)
 class For:
-    """Repeats steps for numbers from `first` on, below `end`, each `step` more than the last.
+    """Repeats steps for the numbers from `first` (inclusive) to `end` (exclusive) in increments of `step`.
 
     Attributes:
         variable: the position of the buffer that holds the number.
         first: the first number.
-        end: where it ends. It is calculated once, as the others are.
-        step: more than 0.
+        end: the upper bound. Like the others, it is calculated once.
+        step: the increment, more than 0.
         body: the steps.
     """
 
@@ -59,7 +59,7 @@ class For:
 
 @dataclass(frozen=True, slots=True)
 class While:
-    """Does `before`; where `condition` isn't 0 then, does `body` and begins again.
+    """Runs `before`; then, if `condition` isn't 0, runs `body` and repeats.
 
     Attributes:
         before: the steps that lead to the condition.
@@ -79,12 +79,12 @@ class While:
 
 @dataclass(frozen=True, slots=True)
 class If:
-    """Does one of two lists of steps.
+    """Runs one of two lists of steps.
 
     Attributes:
         condition: a number.
-        then: what is done where it isn't 0.
-        otherwise: what is done where it is.
+        then: the steps if it isn't 0.
+        otherwise: the steps if it is 0.
     """
 
     condition: Expression

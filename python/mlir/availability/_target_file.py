@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Targets in files: Vulkan profiles and reports of devices."""
+"""Targets from files: Vulkan profiles and device reports."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import NamedTuple
 
 
 class TargetFile(NamedTuple):
-    """A file that a target's name is, and which of its profiles is meant; "" for the only one."""
+    """The file that a target's name refers to, and the name of the profile in it; "" for the only one."""
 
     path: str
     profile: str
 
 
 def target_file(spec: str) -> TargetFile | None:
-    """Returns the file that is meant by "FILE.json" or "FILE.json:PROFILE", None for other targets.
+    """Returns the file for a target "FILE.json" or "FILE.json:PROFILE", None for other targets.
 
     Raises:
-        ValueError: something is added to a file.
+        ValueError: the name has additions.
     """
     if match := re.fullmatch(r"([^#].*\.json(?::[^/+]*)?)\+[^/.]+", spec.strip(), re.DOTALL | re.IGNORECASE):
         raise ValueError(f"'{match[1]}' is a file, and a target in a file takes no additions")
@@ -28,12 +28,12 @@ def target_file(spec: str) -> TargetFile | None:
 
 
 def read_target_file(file: TargetFile) -> str:
-    """Returns the target that is in a file, as MLIR reads it.
+    """Returns the target in a file, as text that MLIR parses.
 
     Raises:
-        ValueError: it has none (the message says why), or several and none is chosen.
+        ValueError: it has none (the message says why), or several and the name selects none.
     """
-    # Imported here, so that only callers with such a file pay for it.
+    # Imported here, so that other callers don't pay for it.
     from pathlib import Path
 
     from mlir.availability._excerpt import excerpt

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The command ``availability-tblgen``: the generator in this package, for whoever installed the package."""
+"""The command ``availability-tblgen``, which runs the generator in this package."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ Install LLVM's headers (Debian: libmlir-22-dev, llvm-22-dev), and pass -I"$(llvm
 
 
 def main() -> NoReturn:
-    """Becomes the generator, with the command line's arguments.
+    """Replaces this process with the generator, with the command line's arguments.
 
-    Our ``.td`` files are found without ``-I``, after those in the directories that the caller names.
-    If MLIR's own files are in none of these, a hint follows the generator's error.
+    Our ``.td`` files are found without ``-I``, after those in the directories that the caller names. If
+    MLIR's own files are in none of these, a hint follows the generator's error.
 
     Raises:
         OSError: the generator can't be started.

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What :func:`check` finds in an operation. See `_model` for what all values have in common."""
+"""The findings of :func:`check` in an operation. `_model` describes what all values have in common."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def _restore_violation(clause: Clause, offered: dict[str, tuple[str, ...]], told
 
 
 class FoundIn(NamedTuple):
-    """What the extension module's report holds."""
+    """The findings in the extension module's report."""
 
     violations: Sequence[Violation]
     conditions: Sequence[Condition]
@@ -206,11 +206,11 @@ class FoundIn(NamedTuple):
 
 
 def found_in(raw: _availability.Report) -> FoundIn:
-    """Returns what the extension module's report holds.
+    """Returns the findings in the extension module's report.
 
-    Entries of equal clauses share what they have in common.
+    Entries of equal clauses share their data.
     """
-    # The extension module's objects are the same for equal clauses, and alive as long as `raw`.
+    # The extension module has one object for equal clauses; they live as long as `raw`.
     clauses: dict[int, Clause] = {}
     offers: dict[int, Mapping[str, tuple[str, ...]]] = {}
 

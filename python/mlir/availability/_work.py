@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Pieces of work, what they say while they are under way, and what comes of them."""
+"""Pieces of work, the messages that they send while running, and their results."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ Enter: TypeAlias = Callable[[str], None]
 Write: TypeAlias = Callable[[str], None]
 """What work calls with a piece of the text that it makes."""
 
-# Text is handed over in pieces of about this many characters.
+# Text is sent in pieces of about this many characters.
 _PIECE = 1 << 16
 
 
 class Tell:
-    """What work tells whoever waits for it, while it is under way.
+    """Sends messages from running work to the process that waits for it.
 
     Args:
-        say: called with each message: (kind, value).
+        say: the function to call with each message: (kind, value).
     """
 
     def __init__(self, say: Callable[[str, Any], None]) -> None:
@@ -33,18 +33,18 @@ class Tell:
         self._size = 0
 
     def enter(self, phase: str) -> None:
-        """Says that the work enters a phase."""
+        """Announces that the work enters a phase."""
         self._say("phase", phase)
 
     def write(self, text: str) -> None:
-        """Hands over text, so that the work needn't keep it. All of it is in :attr:`Done.text`."""
+        """Sends text, so that the work needn't store it. All of it is in :attr:`Done.text`."""
         self._pieces.append(text)
         self._size += len(text)
         if self._size > _PIECE:
             self.flush()
 
     def flush(self) -> None:
-        """Hands over what has been kept of the text so far. To be called at the end of the work."""
+        """Sends the text that is still buffered. Call it at the end of the work."""
         if self._pieces:
             self._say("text", "".join(self._pieces))
             self._pieces.clear()
@@ -55,7 +55,7 @@ Work: TypeAlias = Callable[[Tell], T]
 
 
 class Done(NamedTuple):
-    """What came of a piece of work that ended well."""
+    """The result of work that succeeded."""
 
     value: Any
     output: str
@@ -65,7 +65,7 @@ class Done(NamedTuple):
 
 
 class Died(NamedTuple):
-    """What came of a piece of work whose process crashed, or that raised an unexpected error."""
+    """The result of work whose process crashed, or that raised an unexpected error."""
 
     phase: str
     """The phase that it was in; empty if it had entered none."""
@@ -80,12 +80,12 @@ class Died(NamedTuple):
 
 
 class Said:
-    """What a piece of work has said so far.
+    """The messages of a piece of work so far.
 
     Attributes:
-        phase: the phase that it is in; empty if it has entered none.
-        text: what it has handed over of text; None where it has not.
-        end: what came of it, once it has ended: ("value", it) or ("error", the error in words).
+        phase: the current phase; empty if it has entered none.
+        text: the text that it has sent; None if it has sent none.
+        end: the result, once it has ended: ("value", the value) or ("error", the message).
     """
 
     def __init__(self) -> None:
@@ -94,7 +94,7 @@ class Said:
         self.end: tuple[str, Any] | None = None
 
     def take(self, kind: str, value: Any) -> None:
-        """Takes what `Tell` says, or an end."""
+        """Processes a message of `Tell`, or the end."""
         if kind == "phase":
             self.phase = value
         elif kind == "text":
@@ -104,6 +104,6 @@ class Said:
             self.end = (kind, value)
 
     def forget_text(self) -> None:
-        """Closes the text of work that came to no good end."""
+        """Closes the text of work that failed."""
         if self.text:
             self.text.close()

@@ -1,8 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Baselines: files that hold what `check` found at some time, so that an old code base can start today.
+"""Baselines: files with the findings of an earlier `check`, so that an old code base can start today.
 
-An entry says how often a file has a finding, and not in which line: lines move.
+An entry states how often a file has a finding, but not the line: lines move.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class Entry(NamedTuple):
     Attributes:
         target: the target's name.
         op: the operation's name.
-        needs: what it needs: ``"spirv.capability Int64"``, or "unknown".
-        cause: what in the operation needs it; or why the requirements are unknown.
+        needs: the requirement: ``"spirv.capability Int64"``, or "unknown".
+        cause: the part of the operation that needs it; or why the requirements are unknown.
     """
 
     target: str
@@ -43,11 +43,11 @@ _TEXTS = ("file", *Entry._fields)
 
 @dataclass(frozen=True)
 class Baseline:
-    """What was found before.
+    """The findings of an earlier check.
 
     Attributes:
-        name: the file's, as it was given.
-        files: by the name of a checked file, from the baseline's folder, how often it had each finding.
+        name: the file's name, as given.
+        files: the number of each finding, by the name of the checked file relative to the baseline's folder.
     """
 
     name: str
@@ -90,19 +90,19 @@ def _files(form: Any) -> dict[str, Counter[Entry]]:
 
 
 def lines(file: str, baseline: str, entries: Iterable[Entry]) -> Iterator[str]:
-    """Yields what `Writer` takes of one file: a line of JSON for each of its entries.
+    """Yields the input of `Writer` for one file: a line of JSON for each of its entries.
 
     Args:
         file: the name of the checked file.
         baseline: the name of the file to write.
-        entries: what was found, in any order.
+        entries: the findings, in any order.
     """
     for entry, count in sorted(Counter(entries).items()):
         yield json.dumps({"file": _relative(file, baseline), **entry._asdict(), "count": count}) + "\n"
 
 
 class Writer:
-    """Writes what was found in all files: the `Joined` of `_batch.run`."""
+    """Writes the findings of all files: the `Joined` of `_batch.run`."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -110,12 +110,12 @@ class Writer:
         self._is_complete = True
 
     def add(self, text: Spool | None, problems: tuple[Diagnostic, ...]) -> None:
-        """Takes the lines of the next file, None where there are none, and why it couldn't be checked."""
+        """Takes the lines of the next file, None if there are none, and why it couldn't be checked."""
         self._is_complete &= not problems
         self._entries += text.lines() if text else ()
 
     def pieces(self) -> Iterator[str]:
-        """Writes the baseline, and yields what to say of it.
+        """Writes the baseline, and yields the message about it.
 
         Raises:
             InputError: it can't be written.
@@ -132,7 +132,7 @@ class Writer:
 
 
 def _relative(file: str, baseline: str) -> str:
-    """Returns the name of a checked file from a baseline's folder, with "/" between folders."""
+    """Returns the name of a checked file relative to a baseline's folder, with "/" between folders."""
     folder = Path(os.path.realpath(baseline)).parent
     if file == display_name("-"):
         return file

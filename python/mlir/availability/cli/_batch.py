@@ -33,13 +33,13 @@ class Outcome(NamedTuple):
 
 
 class Joined(Protocol):
-    """Joins the texts of all files to one for stdout."""
+    """Joins the texts of all files into one for stdout."""
 
     def add(self, text: Spool | None, problems: tuple[Diagnostic, ...]) -> None:
         """Takes the text of the next file, None if there is none, and the problems with it."""
 
     def pieces(self) -> Iterator[str]:
-        """Yields the text of all of them, a piece at a time."""
+        """Yields the joined text, a piece at a time."""
 
 
 def run(
@@ -56,13 +56,14 @@ def run(
     """Runs `work` on every file and prints the text that it writes.
 
     Args:
-        files: the names, in the order in which the results appear.
-        phase: what the work is called where it fails.
-        work: is called for each file, with a SPIR-V binary in this process, with any other file in another.
-        jobs: how many processes there may be for other files; by default one per CPU.
-        joined: makes one text for stdout of all files'; by default each file's is printed as it is done.
-        unusable: makes text for stdout of a file's name and of what is wrong, where a file can't be used.
-        locations: whether the operations of SPIR-V binaries are to say where they are from.
+        files: the names, in the order of the results.
+        phase: the name of the work in error messages.
+        work: the function to call for each file. It runs in this process for a SPIR-V binary, in a child
+            process for any other file.
+        jobs: the maximum number of child processes; by default one per CPU.
+        joined: joins the texts of all files for stdout; by default each is printed when it is done.
+        unusable: makes the text for stdout if a file can't be used, from its name and the problem.
+        locations: whether the operations of SPIR-V binaries get locations.
         declared: the files of the option --declare.
 
     Returns:
@@ -103,7 +104,7 @@ def run(
 
 
 def _finish(outcome: Outcome) -> tuple[Outcome, list[str]]:
-    """Finishes the work on a file. Returns its outcome, and text for stdout."""
+    """Finishes the work on a file. Returns its outcome and the text for stdout."""
     if outcome.finish is None:
         return outcome, []
     try:
@@ -121,10 +122,10 @@ def error_object(file: str, problem: Diagnostic) -> str:
 
 
 class _Progress:
-    """Prints outcomes; the base of the one with a bar."""
+    """Prints outcomes. The base class of the one with a progress bar."""
 
     def advance(self) -> None:
-        """One more file is done."""
+        """Counts another finished file."""
 
     def print(self, out: Iterable[str], problems: str) -> None:
         for stream, pieces in ((sys.stdout, out), (sys.stderr, [problems] if problems else [])):
@@ -135,7 +136,7 @@ class _Progress:
 
 @contextmanager
 def _progress(total: int) -> Iterator[_Progress]:
-    """A progress bar if there is something to wait for and the output is a terminal."""
+    """Shows a progress bar if there is something to wait for and the output is a terminal."""
     if total < 2 or not sys.stderr.isatty():
         yield _Progress()
         return
@@ -158,7 +159,7 @@ def _progress(total: int) -> Iterator[_Progress]:
             bar.advance(task)
 
         def print(self, out: Iterable[str], problems: str) -> None:
-            bar.stop()  # Off the screen, so that bar and results don't end up in one line.
+            bar.stop()  # Removes it, so that bar and results don't end up in one line.
             super().print(out, problems)
             bar.start()
 

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""``mlir-availability check``: is everything in the files available on the targets?"""
+"""``mlir-availability check``: checks whether everything in the files is available on the targets."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ class Options:
     Attributes:
         targets: as :func:`mlir.availability.target` takes them; without one, those of the configuration, or
             those in the IR.
-        devices: whether to check against all devices that have a name, too. Then only `targets` count.
+        devices: whether to check against all named devices, too. Then only the targets in `targets` count.
         allow_unchecked: as :func:`mlir.availability.check` takes it; None for the configuration's.
         strict: whether a verdict on condition isn't enough.
         format_: "text", "json", "sarif" or "github".
-        quiet: whether the text leaves out files in which everything is available.
+        quiet: whether the text omits files in which everything is available.
         exit_zero: whether the exit code is 0 where it would be 1.
-        jobs: how many files at a time.
-        declared: files of requirements.
-        config: the configuration's file; None to look for it, "" for none.
-        baseline: the baseline's file; None for the configuration's.
-        write_baseline: the baseline to write, in the place of anything else.
+        jobs: the number of files to check at a time.
+        declared: files with requirements.
+        config: the configuration file; None to search for it, "" for none.
+        baseline: the baseline file; None for the configuration's.
+        write_baseline: the baseline to write, instead of any other output.
     """
 
     targets: tuple[str, ...] = ()
@@ -73,12 +73,12 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
 
     Args:
         files: their names.
-        options: how.
-        look: how text looks on stdout.
+        options: the options.
+        look: the style of text on stdout.
 
     Returns:
-        The exit code: 0 available, 1 not available, 2 no verdict, or unusable input or arguments. What is
-        suppressed doesn't count.
+        The exit code: 0 available, 1 not available, 2 no verdict, or unusable input or arguments. Suppressed
+        findings don't count.
     """
     if options.devices and options.format_ in _ABOUT_PLACES:
         name = _ABOUT_PLACES[options.format_]
@@ -135,10 +135,10 @@ def _warn_of_expired(config: Config) -> None:
 
 
 class _Checker:
-    """Checks a file, and writes what was found."""
+    """Checks a file, and writes the findings."""
 
     def __init__(self, options: Options, config: Config, look: Look) -> None:
-        """Takes the options of the command line, and the configuration for those that aren't given.
+        """Takes the options of the command line; the configuration provides those that aren't given.
 
         Raises:
             SettingsError: the baseline can't be used.
@@ -157,7 +157,7 @@ class _Checker:
         )
 
     def joined(self) -> _batch.Joined | None:
-        """Returns what makes one text of all files, if the format wants one."""
+        """Returns the class that joins the text of all files, if the format needs one."""
         if self._options.write_baseline is not None:
             return Writer(self._options.write_baseline)
         return _sarif.Log() if self._options.format_ == "sarif" else None
@@ -216,7 +216,7 @@ class _Checker:
         return 2 if any(counting(each.unchecked) or each.nothing_judged for each in results) else 0
 
     def _entries(self, report: av.Report) -> Iterator[Entry]:
-        """Yields what a baseline holds: all that counts."""
+        """Yields the entries of a baseline: all findings that count."""
         for result in report.results:
             conditions = counting(result.conditions) if self._strict else ()
             found: tuple[Finding, ...] = (
@@ -228,11 +228,11 @@ class _Checker:
 
 
 def _targets_are_known(targets: Sequence[str], declared: Sequence[str]) -> bool:
-    """Says on stderr what is wrong with the targets, once rather than for every file.
+    """Reports errors in the targets on stderr, once rather than for every file.
 
     Args:
-        targets: as the user names them.
-        declared: files of requirements, which may declare targets.
+        targets: the names that the user gave.
+        declared: files with requirements, which may declare targets.
     """
 
     def work(tell: Tell) -> list[Diagnostic]:
@@ -253,7 +253,7 @@ def _targets_are_known(targets: Sequence[str], declared: Sequence[str]) -> bool:
 
     if not targets:
         return True
-    # MLIR's own parser reads attributes, also those in files of requirements.
+    # MLIR's parser reads attributes, also those in files with requirements.
     is_safe = not declared and not any(spec.strip().startswith("#") for spec in targets)
     result = _isolate.here(work) if is_safe else _isolate.call(work)
     if isinstance(result, _isolate.Done):
@@ -265,7 +265,7 @@ def _targets_are_known(targets: Sequence[str], declared: Sequence[str]) -> bool:
 
 
 def _to_json(report: av.Report, source: Source) -> dict[str, Any]:
-    """Returns the report for `_json`, with what was found made as it is written."""
+    """Returns the report for `_json`, with findings that are created while they are written."""
 
     def entries(found: Sequence[av.Violation | av.Condition | av.Unchecked]) -> Iterator[dict[str, Any]]:
         for each, mark in zip(found, marks_of(found), strict=True):

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What `check` found, for people."""
+"""The findings of `check`, as text for people."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mlir.availability.cli._text import Look, printable
 
 T = TypeVar("T")
 
-# The text shows no more violations, and no more unchecked operations, than this per file and target.
+# The text shows at most this many violations and unchecked operations per file and target.
 SHOWN = 20
 _SHOWN_LACKING = 5
 _SHOWN_REASONS = 5
@@ -64,7 +64,7 @@ class Text:
         return self._look.diagnostics(map(describe, found[:SHOWN])) + more
 
     def verdict(self, result: av.TargetReport) -> str:
-        """Returns the verdict in a line, what is lacking, and what doesn't count."""
+        """Returns the verdict in a line, what the target lacks, and how many findings are suppressed."""
         verdict, colour = "no verdict", "yellow"
         if result.violations:
             verdict, colour = "not available", "red"
@@ -78,17 +78,17 @@ class Text:
         return f"{name} {coloured}{rest}\n{self._lacking(result)}{self._suppressed(result)}"
 
     def _lacking(self, result: av.TargetReport) -> str:
-        """What the target would have to offer besides, the most needed first."""
+        """What the target lacks, most often needed first."""
         violations = counting(result.violations)
         if len(violations) < 2:
-            return ""  # The message has said it.
+            return ""  # The message has stated it.
         needed = Counter(each.clause.any_of for each in violations).most_common()
         names = [describe_alternatives(any_of) for any_of, _ in needed[:_SHOWN_LACKING]]
         more = len(needed) - len(names)
         return f"  lacking: {'; '.join(names)}{f'; and {more} more' if more > 0 else ''}\n"
 
     def _suppressed(self, result: av.TargetReport) -> str:
-        """How much of it doesn't count, and why: "suppressed: 3 by known.json: it was there before"."""
+        """The number of suppressed findings, and why: "suppressed: 3 by known.json: it was there before"."""
         counts = Counter(suppressed(result)).most_common()
         told = [f"{count:,} by {printable(each.by)}: {printable(each.reason)}" for each, count in counts]
         more = len(told) - _SHOWN_REASONS

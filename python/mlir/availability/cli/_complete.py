@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a shell completes where a target is expected."""
+"""Shell completion of targets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from click.shell_completion import CompletionItem
 
 
 def complete_target(_: click.Context, __: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Returns the names of targets that begin with `incomplete`; after a "+", what can be added."""
+    """Returns the names of targets that begin with `incomplete`; after a "+", the possible additions."""
     if "/" in incomplete or incomplete.startswith("."):
         return [CompletionItem(incomplete, type="file")]
     from mlir import availability as av
@@ -35,7 +35,7 @@ def complete_target(_: click.Context, __: click.Parameter, incomplete: str) -> l
 
 
 def _additions(known: dict[str, str]) -> Iterator[str]:
-    """Yields what can be added to some target: what Vulkan's registry has, and what names of targets have."""
+    """Yields the additions to any target: those of Vulkan's registry, and those in names of targets."""
     from mlir.availability.vulkan._registry import registry
 
     loaded = registry()

@@ -34,15 +34,15 @@ _IGNORE_KEYS = ("files", "target", "op", "needs", "reason", "expires")
 
 @dataclass(frozen=True)
 class Config:
-    """How a project is checked.
+    """The configuration of checks in a project.
 
     Attributes:
         name: the file's name; "" if there is none.
-        targets: what to check against where the command line names no target.
-        strict: whether a verdict on condition isn't enough.
+        targets: the targets if the command line names none.
+        strict: whether "available on condition" counts as not available.
         allow_unchecked: the dialects whose unknown requirements are accepted, or whether all are.
-        ignores: what doesn't count, expired ones among them.
-        baseline: the name of the baseline, if there is one.
+        ignores: the findings that don't count, expired ignores included.
+        baseline: the baseline's name, if there is one.
     """
 
     name: str = ""
@@ -53,7 +53,7 @@ class Config:
     baseline: str | None = None
 
     def relative(self, file: str) -> str:
-        """Returns a file's name from the configuration's folder, as the patterns of ignores have it."""
+        """Returns a file's name relative to the configuration's folder, for the patterns of ignores."""
         if file == display_name("-"):
             return file
         folder = Path(os.path.realpath(self.name)).parent
@@ -61,7 +61,7 @@ class Config:
 
 
 def find() -> Config:
-    """Returns the configuration of the nearest folder that has one, from the current one upwards.
+    """Returns the nearest configuration, searching from the current folder upwards.
 
     Raises:
         SettingsError: it can't be used.
@@ -105,7 +105,7 @@ def _parse(name: str) -> Mapping[str, Any]:
 
 
 class _Reader:
-    """Makes a configuration of a table, and says what is wrong with it."""
+    """Makes a configuration from a table, and reports errors in it."""
 
     def __init__(self, name: str, table: Any) -> None:
         self._name = name
@@ -140,7 +140,7 @@ class _Reader:
             if not entry.keys() & {"files", "target", "op", "needs"}:
                 raise self._wrong(f"{what} ignores everything: give it 'files', 'target', 'op' or 'needs'")
             expires = entry.get("expires")
-            # A datetime is a date, too.
+            # A datetime is also an instance of date.
             if expires is not None and type(expires) is not datetime.date:
                 raise self._wrong(f"'expires' of {what} has to be a day: 2027-01-31")
             patterns = {key: entry.get(key, "*") for key in ("files", "target", "op", "needs")}

@@ -14,9 +14,9 @@ from mlir.availability._work import Tell
 
 
 def problems_of(files: Sequence[str]) -> tuple[Diagnostic, ...]:
-    """Returns what is wrong with files of requirements; nothing if all of them can be used together.
+    """Returns the errors in files with requirements; none if all of them can be used together.
 
-    MLIR's own parser reads the targets in them, so it happens in another process.
+    MLIR's parser reads the targets in them and may crash, so this runs in another process.
     """
 
     def work(tell: Tell) -> tuple[Diagnostic, ...]:

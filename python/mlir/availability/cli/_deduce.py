@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""``mlir-availability deduce``: what is the smallest target that offers everything in a file?"""
+"""``mlir-availability deduce``: finds the smallest target that offers everything in a file."""
 
 from __future__ import annotations
 
@@ -39,16 +39,15 @@ def run(
 
     Args:
         files: their names.
-        dialect: what it is to be the target of; by default all of the file.
+        dialect: the dialect of the target; by default all dialects in the file.
         allow_unchecked: as :func:`mlir.availability.deduce` takes it.
         as_json: whether to write JSON.
-        jobs: how many files at a time.
-        look: how text looks on stdout.
-        declared: files of requirements.
+        jobs: the number of files at a time.
+        look: the style of text on stdout.
+        declared: files with requirements.
 
     Returns:
-        The exit code: 0, or 1 when there is no such target, or 2 for unknown requirements and unusable
-        input.
+        The exit code: 0, or 1 when there is no such target, or 2 for unknown requirements and unusable input.
     """
     allowed = allowed_dialects(allow_unchecked)
 
@@ -58,7 +57,7 @@ def run(
             target, messages, is_unchecked = _availability.deduce(operation, dialect, False, allowed)
         except ValueError as error:
             raise InputError(Diagnostic("--dialect", "error", str(error))) from error
-        # Even where what is stated is too little, this says what could be stated.
+        # Even if the stated target is too small, this finds the target that could be stated.
         minimal, _, _ = _availability.deduce(operation, dialect, True, allowed)
         if target is None:
             problems = _diagnostics(messages, source)
@@ -98,7 +97,7 @@ def _to_text(source: Source, target: str, minimal: str, known: list[str], device
 
 
 def _diagnostics(messages: list[tuple[str, str]], source: Source) -> tuple[Diagnostic, ...]:
-    """The error, and its notes, as they are shown."""
+    """The error and its notes, as diagnostics for the terminal."""
     found: list[Diagnostic] = []
     for place, text in messages:
         location = source.relocate(place)

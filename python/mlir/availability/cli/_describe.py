@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What `check` found, as diagnostics."""
+"""The findings of `check`, as diagnostics."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from mlir.availability.cli._nearest import Nearest
 
 
 class Describer:
-    """Makes diagnostics of what was found in a file.
+    """Makes diagnostics from the findings in a file.
 
     Args:
         source: the file.
-        context: of its module.
-        strict: whether what a target leaves open is an error.
+        context: the context of its module.
+        strict: whether a condition that a target leaves open is an error.
     """
 
     def __init__(self, source: Source, context: ir.Context, *, strict: bool) -> None:
@@ -29,13 +29,13 @@ class Describer:
 
     @cached_property
     def _nearest(self) -> Nearest:
-        """Only a violation asks for it."""
+        """Created on first use, because only violations need it."""
         return Nearest(self._context)
 
     def violation(self, violation: av.Violation) -> Diagnostic:
-        """Returns what is needed and not there, what is the cause, and where it would be available.
+        """Returns the missing requirement, its cause, and the targets on which the operation is available.
 
-        Where there is no source, its line is the operation as MLIR prints it.
+        If there is no source, the operation as MLIR prints it stands for the line.
         """
         location = self._source.relocate(violation.location)
         line, column = self._source.excerpt(location) or (self._print(violation), None)
@@ -44,7 +44,7 @@ class Describer:
         return Diagnostic(where, "error", violation.message, line, column, details)
 
     def condition(self, condition: av.Condition) -> Diagnostic:
-        """Returns what the target leaves open, and what is the cause."""
+        """Returns the condition that the target leaves open, and its cause."""
         cause = f"cause: {condition.clause.source}"
         return self._at(condition.location, self._severity, condition.message, cause)
 
@@ -67,7 +67,7 @@ class Describer:
             skip_regions=True,
             use_local_scope=True,
             assume_verified=True,
-            # What is made of a binary need not be valid, which printers of their own may rely on.
+            # The ops of a binary may be invalid, and custom printers may rely on valid ops.
             print_generic_op_form=self._source.kind is Kind.SPIRV,
         )
         return str(text).strip().split("\n", 1)[0]

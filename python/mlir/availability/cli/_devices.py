@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""``mlir-availability devices``: the Vulkan devices at hand, as targets."""
+"""``mlir-availability devices``: lists the available Vulkan devices as targets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from mlir.availability.vulkan._registry import registry
 
 
 def run(*, as_json: bool, look: Look) -> int:
-    """Lists the devices. Returns the exit code: 0, or 2 when there is none."""
+    """Lists the devices. Returns the exit code: 0, or 2 if there are none."""
 
     def work() -> list[dict[str, Any]]:
         with ir.Context():
@@ -40,11 +40,11 @@ def run(*, as_json: bool, look: Look) -> int:
 
 
 def save(path: str, index: int) -> int:
-    """Writes a device to a file that is a target. Returns the exit code: 0, or 2 when it can't be done.
+    """Writes a device to a file that can be used as a target. Returns the exit code: 0, or 2 on failure.
 
     Args:
-        path: the file, which must have the ending that targets in files have; "-" is standard output.
-        index: which of the devices.
+        path: the file, which must have the suffix of target files; "-" is standard output.
+        index: the index of the device.
     """
     if path != "-" and target_file(path) != TargetFile(path, ""):
         return _fail("--save", f"'{path}' has to end in '.json', so that --target takes it")
@@ -75,7 +75,7 @@ _T = TypeVar("_T")
 
 
 def _ask(work: Callable[[], _T]) -> _T | str:
-    """Returns the work's result, or what went wrong. A driver's crash doesn't end this process."""
+    """Returns the work's result, or the error. A driver's crash doesn't end this process."""
 
     def guarded(_: Tell) -> _T | str:
         try:

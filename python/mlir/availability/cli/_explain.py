@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""``mlir-availability explain``: what does each operation need, and what in it is the cause?"""
+"""``mlir-availability explain``: lists what each operation needs, and which part of it is the cause."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SHOWN_PLACES = 4
 
 @dataclass
 class _Explained:
-    """An operation and what it needs."""
+    """An operation and its requirements."""
 
     op: ir.Operation
     location: str
@@ -36,7 +36,7 @@ class _Explained:
 def run(
     files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look, declared: Sequence[str] = ()
 ) -> int:
-    """Explains every operation of every file. `declared` are files of requirements.
+    """Explains every operation of every file. `declared` are files with requirements.
 
     Returns:
         The exit code: 0, or 2 for unusable input.
@@ -57,7 +57,7 @@ def run(
 
 
 def _explain_all(module: ir.Module, source: Source) -> Iterator[_Explained]:
-    """Explains every operation, outer before inner, but for the module that holds the file."""
+    """Explains every operation, outer before inner, except the module that contains the file."""
     for top in module.body.operations:
         ops: list[ir.Operation] = []
 
@@ -72,7 +72,7 @@ def _explain_all(module: ir.Module, source: Source) -> Iterator[_Explained]:
 
 
 def _to_json(explained: Iterable[_Explained], source: Source) -> dict[str, Any]:
-    """Returns the form for `_json`, with operations made as they are written."""
+    """Returns the form for `_json`, with operations that are created while they are written."""
     ops = (
         {
             "op": each.op.name,
@@ -111,8 +111,8 @@ class _Admitted:
     """The least capable target of each family that does, as many as are worth showing."""
 
 
-# What the operations of a group have in common: their name, and the alternatives, least targets
-# and causes of each clause that is worth a word.
+# What the operations of a group share: their name, and for each clause that is shown its alternatives, the
+# weakest targets, and causes.
 _Need = tuple[tuple[av.Requirement, ...], tuple[str, ...], tuple[str, ...]]
 _Group = tuple[str, tuple[_Need, ...]]
 
@@ -134,7 +134,7 @@ def _to_text(explained: Iterable[_Explained], source: Source, look: Look, contex
             plain += 1
 
     def rank(group: _Group) -> list[int]:
-        """The most demanding first: what the fewest known targets offer."""
+        """Sorts the most demanding first: those that the fewest known targets offer."""
         return [admission.of(any_of).number for any_of, _, _ in group[1]]
 
     tree = Tree(Text(printable(source.name), style="bold"), guide_style="dim")
@@ -158,7 +158,7 @@ def _to_text(explained: Iterable[_Explained], source: Source, look: Look, contex
 
 
 def _needs(explained: _Explained, admission: _Admission) -> tuple[_Need, ...]:
-    """The clauses that some known target doesn't satisfy, those with the same alternatives as one.
+    """The clauses that some known target doesn't satisfy. Clauses with the same alternatives are merged.
 
     Those that the fewest known targets satisfy come first.
     """
@@ -171,7 +171,7 @@ def _needs(explained: _Explained, admission: _Admission) -> tuple[_Need, ...]:
 
 
 def _places(places: list[str], source: Source) -> str:
-    """Where the operations of a group are: " at 3:10, 4:10 and 12 more"."""
+    """The positions of the operations of a group: " at 3:10, 4:10 and 12 more"."""
     known = [place.removeprefix(f"{source.name}:") for place in places if place]
     if not known:
         return f"  ({len(places):,} times)" if len(places) > 1 else ""

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What `check` found, as commands for a workflow of GitHub, which shows them beside the code."""
+"""The findings of `check`, as commands of a GitHub workflow, which GitHub shows beside the code."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _command(diagnostic: Diagnostic, about: str) -> str:
 
 
 def _escape(text: str, also: str = "") -> str:
-    """Writes the characters that end a command, or a property, as GitHub reads them."""
+    """Escapes the characters that end a command or a property."""
     for character in f"%\r\n{also}":
         text = text.replace(character, f"%{ord(character):02X}")
     return text

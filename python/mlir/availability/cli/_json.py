@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes JSON a piece at a time, so that what is long is never in memory as a whole."""
+"""Writes JSON a piece at a time, so that long output is never in memory as a whole."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from mlir.availability._work import Write
 
 
 def write_line(form: object, write: Write) -> None:
-    """Writes what `json.dumps` makes of a form, and a newline.
+    """Writes the same as `json.dumps`, and a newline.
 
     Args:
-        form: the form. An iterator in its dictionaries and lists stands for a list, of which an entry at a
-            time is made.
-        write: is called with each piece.
+        form: the form. An iterator in its dictionaries and lists stands for a list; its entries are created
+            one at a time.
+        write: the function to call with each piece.
     """
     for piece in _pieces(form):
         write(piece)
@@ -46,5 +46,5 @@ def _pieces(form: object) -> Iterator[str]:
 
 
 def _comma(number: int) -> str:
-    """Returns what stands before an entry."""
+    """Returns the separator before an entry."""
     return ", " if number else ""

@@ -45,21 +45,21 @@ def run(
     debug: bool = False,
     validate: bool = True,
 ) -> int:
-    """Lowers the kernels of a file and writes what comes of them.
+    """Lowers the kernels of a file and writes the results.
 
     Args:
         file: its name.
-        targets: what to lower for.
-        output: the binary to write for one target, "-" for standard output; for several the folder.
+        targets: the targets to lower for.
+        output: the binary to write for one target, "-" for standard output; the folder for several.
         with_manifest: whether to write a folder for one target, too.
-        emulate: whether to calculate in 32 bits where the target has no fewer.
+        emulate: whether to calculate in 32 bits if the target lacks narrower types.
         schedule: the file of a schedule for functions, or None.
-        debug: whether the binaries have the lines of the file.
-        validate: whether spirv-val, where it is installed, has to accept the binaries.
+        debug: whether the binaries contain source lines.
+        validate: whether spirv-val, if it is installed, must accept the binaries.
 
     Returns:
-        The exit code: 0, or 1 when it can't be lowered for one of the targets, or 2 for unusable
-        input, target or output.
+        The exit code: 0, or 1 when it can't be lowered for one of the targets, or 2 for unusable input,
+        target or output.
     """
 
     is_folder = with_manifest or len(targets) > 1
@@ -114,7 +114,7 @@ def run(
 
 
 def _refuse_unreadable(schedule: str) -> None:
-    """Refuses a schedule that can't be read."""
+    """Reports an error for an unreadable schedule."""
     try:
         with Path(schedule).open("rb"):
             pass
@@ -124,7 +124,7 @@ def _refuse_unreadable(schedule: str) -> None:
 
 
 def _resolve(module: ir.Module, target: str) -> tuple[ir.Attribute, str]:
-    """Returns a target, and how textual pipelines have it."""
+    """Returns a target, and its form for textual pipelines."""
     try:
         attribute = av.target(target, module.context)
     except ValueError as error:
@@ -157,7 +157,7 @@ def _refusals(refused: dict[str, list[Message]], source: Source) -> tuple[Refusa
 
 
 def _write_binary(output: str, data: bytes) -> str:
-    """Writes a binary. Returns no text: success is silent."""
+    """Writes a binary. Returns no text, because success is silent."""
     if output != "-":
         write_files({output: data})
         return ""
@@ -170,13 +170,13 @@ def _write_binary(output: str, data: bytes) -> str:
 
 
 def _write_folder(folder: Path, name: str, read: str, package: Package) -> str:
-    """Writes modules and manifest, and returns what there is to say of them.
+    """Writes modules and manifest, and returns the message about them.
 
     Args:
-        folder: where to write them.
-        name: what the file that was read is called in messages.
-        read: its name.
-        package: the modules.
+        folder: the folder to write to.
+        name: the name of the input file in messages.
+        read: the name of the input file.
+        package: the package with the modules.
     """
     try:
         files = package.files(name)
@@ -212,13 +212,13 @@ def _validate(data: bytes, target: ir.Attribute, source: Source) -> Diagnostic |
 
 
 def _files_of(folder: Path) -> set[str]:
-    """Returns the files that the manifest in a folder names and that are in it."""
+    """Returns the existing files that the manifest in a folder names."""
     try:
         manifest = json.loads((folder / _MANIFEST).read_bytes())
         named = {str(module["file"]) for module in manifest["modules"]}
         named.add(str(manifest.get("constants_file")))
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
-        return set()  # There is none, or it is somebody else's.
+        return set()  # There is no manifest, or it belongs to another program.
     return {name for name in named if name.endswith((".spv", ".safetensors")) and Path(name).name == name}
 
 
@@ -227,7 +227,7 @@ def _diagnostics(messages: list[Message], source: Source) -> tuple[Diagnostic, .
     previous = ""
     for message in messages:
         location = source.relocate(message.location)
-        # The notes are about the line that has been shown.
+        # The notes refer to the line that was shown already.
         excerpt = source.excerpt(location) if location != previous else None
         line, column = excerpt or (None, 0)
         severity: Literal["error", "note"] = "note" if message.is_note else "error"

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs the command line, and turns what ends it into an exit code."""
+"""Runs the command line, and turns exceptions into exit codes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def main(argv: list[str] | None = None) -> int:
     """
     _open_missing_streams()
     for stream in (sys.stdout, sys.stderr):
-        # File names may hold bytes that are no text: show them rather than fail.
+        # File names may contain bytes that aren't text. Show them rather than fail.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
@@ -45,13 +45,13 @@ def main(argv: list[str] | None = None) -> int:
     except (click.Abort, KeyboardInterrupt):
         return 130
     except BrokenPipeError:
-        _discard_output()  # Whoever reads it has seen enough.
+        _discard_output()  # The reader has seen enough, for example `head`.
         return 141
     except OSError as error:
         if error.errno not in _UNWRITABLE:
             raise
         _discard_output()
-        # Long output waits in a temporary file.
+        # Long output is buffered in a temporary file.
         where = error.filename or "<stdout>"
         sys.stderr.write(f"{where}: error: can't be written: {os.strerror(error.errno).lower()}\n")
         return UNUSABLE
@@ -62,7 +62,7 @@ def _open_missing_streams() -> None:
     """Opens the null device for each standard stream that the process was started without."""
     for descriptor, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
         if getattr(sys, name) is None:
-            # Files that are opened later must not get its number.
+            # Otherwise, a file that is opened later could get its number.
             null = os.open(os.devnull, os.O_RDWR)
             if null != descriptor:
                 os.dup2(null, descriptor)
@@ -71,5 +71,5 @@ def _open_missing_streams() -> None:
 
 
 def _discard_output() -> None:
-    """Keeps Python from writing at exit what couldn't be written."""
+    """Prevents Python from writing the rest of the output at exit, after writing has failed."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

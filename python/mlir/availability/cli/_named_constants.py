@@ -23,9 +23,9 @@ def constants_of(binary: bytes, entry_point: str, file: str) -> dict[tuple[int, 
     """Returns the constants that a shader finds in buffers, by set and binding.
 
     Args:
-        binary: the SPIR-V binary. Of one that can't be read, others say what is wrong with it.
+        binary: the SPIR-V binary. If it can't be read, a later step reports the error.
         entry_point: the shader's name.
-        file: the .safetensors file that has them.
+        file: the .safetensors file with the constants.
 
     Raises:
         InputError: the file can't be read, is no such file, or lacks a constant.

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which files the arguments of a command name."""
+"""Expands the file arguments of a command."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ SUFFIXES = (".mlir", ".mlirbc", ".spv")
 
 
 def expand(arguments: Sequence[str]) -> tuple[str, ...]:
-    """Returns the names of files that `arguments` stand for, those of each argument sorted.
+    """Returns the files that `arguments` stand for, sorted for each argument.
 
     Args:
-        arguments: each is the name of a file, of a directory, which stands for the files under it, or a
-            pattern of names, for where no shell has expanded it.
+        arguments: each is the name of a file, the name of a directory, which stands for the files under it,
+            or a glob pattern, in case no shell has expanded it.
 
     Raises:
         ValueError: there is no file under a directory whose name ends in one of `SUFFIXES`.
@@ -27,20 +27,20 @@ def expand(arguments: Sequence[str]) -> tuple[str, ...]:
 
 
 def _expand(argument: str) -> list[str]:
-    # Path.is_dir raises where the name is too long for one.
+    # Path.is_dir raises an error if the name is too long.
     if os.path.isdir(argument):  # noqa: PTH112
         if found := sorted(_under(argument)):
             return found
         raise ValueError(f"there is no {', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]} file in '{argument}'")
     if argument != "-" and not os.path.lexists(argument):
-        # A name that nothing matches is an error when it is read.
-        # Path.glob takes no absolute patterns.
+        # A pattern without matches is an error when it is read as a file name. Path.glob rejects absolute
+        # patterns.
         return sorted(glob.glob(argument, recursive=True)) or [argument]  # noqa: PTH207
     return [argument]
 
 
 def _under(directory: str) -> Iterator[str]:
-    """Yields the files under a directory. Hidden ones, and links to other directories, aren't looked at."""
+    """Yields the files under a directory, except hidden ones. Doesn't follow links to directories."""
     for folder, folders, files in os.walk(directory):
         folders[:] = [name for name in folders if not name.startswith(".")]
         for name in files:

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which of the targets that admit an operation to name."""
+"""Chooses which of the targets on which an operation is available to show."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _SHOWN_TARGETS = 4
 
 
 class Nearest:
-    """Picks the least capable target of each family: the operation is available on those above it, too."""
+    """Picks the least capable target of each family: the operation is available on more capable ones, too."""
 
     def __init__(self, context: ir.Context) -> None:
         self._families = {info.name: info.family for info in av.known_targets(context)}
 
     def pick(self, names: Iterable[str]) -> list[str]:
-        """Returns the few to show of the names of targets, weakest first."""
+        """Returns the names of the few targets to show, weakest first."""
         least: dict[str, str] = {}
         for name in names:
             least.setdefault(self._families.get(name.split("+", 1)[0], name), name)

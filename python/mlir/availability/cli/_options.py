@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The arguments and options that several commands have."""
+"""The arguments and options that several commands share."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def format_option(*names: str) -> Callable[[Command], Command]:
 
 
 class UncheckedCommand(click.Command):
-    """A command with --allow-unchecked, of which click can't say that a value needs a '='."""
+    """A command with --allow-unchecked. click can't state that its optional value needs a '='."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         end = args.index("--") if "--" in args else len(args)
@@ -48,7 +48,7 @@ class UncheckedCommand(click.Command):
 
 
 def allow_unchecked_option(command: Command) -> Command:
-    """The option --allow-unchecked; for a UncheckedCommand."""
+    """The option --allow-unchecked, for an UncheckedCommand."""
 
     def to_dialects(_: click.Context, __: click.Parameter, names: tuple[str, ...]) -> bool | tuple[str, ...]:
         if "" in names:
@@ -86,7 +86,7 @@ def jobs_option(command: Command) -> Command:
 
 
 def check_settings(command: Command) -> Command:
-    """The options of 'check' that say what counts, and where a project has written that down."""
+    """The options of 'check' that determine which findings count, and the configuration files."""
     for option in reversed(
         [
             click.option(

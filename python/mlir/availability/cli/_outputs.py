@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes what commands make: whole files, and none over what is read."""
+"""Writes the outputs of commands: whole files, and never over an input."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Identity: TypeAlias = "tuple[int, int] | str"
 
 
 def refuse_overwriting(outputs: Iterable[str | Path], inputs: Iterable[str]) -> None:
-    """Does nothing if no output is an input or another output.
+    """Raises an error if an output is an input or another output.
 
     Files are compared, not names: links and other spellings of a path are the same file.
 
@@ -27,7 +27,7 @@ def refuse_overwriting(outputs: Iterable[str | Path], inputs: Iterable[str]) -> 
         inputs: the names of the files that are read; "-" is standard input.
 
     Raises:
-        InputError: one is. Nothing has been written.
+        InputError: an output is an input or another output. Nothing has been written.
     """
     read = {identity: name for name in inputs if (identity := _identity(name))}
     written: dict[Identity, str] = {}
@@ -48,13 +48,13 @@ def refuse_overwriting(outputs: Iterable[str | Path], inputs: Iterable[str]) -> 
 
 
 def write_files(contents: Mapping[str, bytes]) -> None:
-    """Writes files, in their order. Whatever happens, a file is the old one or the new one, never a part.
+    """Writes files, in order. Whatever happens, each file is the old one or the new one, never a part.
 
-    Each is written beside its place, and renamed when all are written. What is no regular file, such as a
-    pipe, is written as it is.
+    Each is written to a temporary file beside it, and renamed when all are written. Anything but a regular
+    file, such as a pipe, is written directly.
 
     Args:
-        contents: from names to what to write.
+        contents: from file names to contents.
 
     Raises:
         InputError: one can't be written. Of regular files, none has been, unless it can't be renamed.
@@ -80,13 +80,13 @@ def write_files(contents: Mapping[str, bytes]) -> None:
 
 
 def _write_beside(file: Path, data: bytes) -> Path:
-    """Writes `data` to a new file beside `file`, with the permissions that that has, or would get.
+    """Writes `data` to a new file beside `file`, with the permissions that `file` has, or would get.
 
     Returns:
         Its name.
 
     Raises:
-        OSError: it can't be written. It is gone.
+        OSError: it can't be written. The new file is removed.
     """
     descriptor, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=file.parent)
     beside = Path(name)
@@ -101,16 +101,16 @@ def _write_beside(file: Path, data: bytes) -> Path:
 
 
 def _umask() -> int:
-    """Returns the permissions that new files don't get."""
+    """Returns the process's umask: the permissions that new files don't get."""
     mask = os.umask(0)
     os.umask(mask)
     return mask
 
 
 def _identity(name: str, *, is_written: bool = False) -> Identity | None:
-    """Returns what a file has in common with its other names.
+    """Returns an identity that all names of a file share.
 
-    None for what isn't a file, such as a terminal, and for an input that isn't there.
+    None for anything but a file, such as a terminal, and for a missing input.
     """
     try:
         status = os.fstat(sys.stdin.fileno()) if name == "-" and not is_written else Path(name).stat()

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The options that print where what C++ users need is installed, ``--cmake-dir`` and the like."""
+"""The options that print installation paths for C++ users, ``--cmake-dir`` and the like."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import mlir.availability
 
 Command = TypeVar("Command", bound=Any)
 
-# Each option, where in the package it points, and its help.
+# Each option, its path in the package, and its help.
 _PATHS = [
     ("--cmake-dir", "cmake", "Print MLIRAvailability_DIR for find_package."),
     ("--include-dir", "include", "Print where the C++ headers are."),
@@ -31,12 +31,13 @@ def path_options(command: Command) -> Command:
 
 
 def _printer(inside: str) -> Any:
-    """Returns what click calls for an option: it prints the path and ends the program."""
+    """Returns click's callback for an option: it prints the path and ends the program."""
 
     def callback(context: click.Context, _: click.Parameter, wanted: bool) -> None:
         if not wanted:
             return
-        # A build that takes the path of something that isn't there fails later, and with less to go by.
+        # A build that gets the path of something that doesn't exist would fail later, with a less helpful
+        # error.
         path = Path(mlir.availability.__path__[0]).resolve() / inside
         if not path.exists():
             raise click.ClickException(

@@ -1,12 +1,12 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Places in files, as locations write them."""
+"""Source positions, as locations print them."""
 
 from __future__ import annotations
 
 
 def split(place: str) -> tuple[str, int, int]:
-    """Splits "file:line:col"; line and column are 0 where there are none."""
+    """Splits "file:line:col"; line and column are 0 if they are missing."""
     parts = place.rsplit(":", 2)
     if len(parts) == 3 and parts[1].isdecimal() and parts[2].isdecimal():
         return parts[0], int(parts[1]), int(parts[2])

@@ -66,12 +66,12 @@ def run(
         buffers: "0=x.npy", "1:4=zeros:float32:5x7".
         outputs: "1:4=y.npy".
         push_constants: the .npy file that holds them.
-        constants: the .safetensors file of those that buffers hold, or None.
+        constants: the .safetensors file with the constants of buffers, or None.
         specialization: "0=128".
         samplers: "1:4=linear,repeat".
-        subgroup_size: of how many invocations the subgroups have to be, or None.
+        subgroup_size: the required subgroup size, or None.
         timing: whether to measure the dispatch.
-        timeout: how many seconds to wait.
+        timeout: the number of seconds to wait.
         as_json: whether to write JSON.
 
     Returns:
@@ -145,7 +145,7 @@ def _to_text(file: str, result: vulkan.RunResult, wanted: dict[Binding, str]) ->
 
 
 def _split(option: str, texts: tuple[str, ...]) -> list[tuple[Binding, str, str]]:
-    """Returns place, its text, and value of each "[SET:]BINDING[[NUMBER]]=VALUE"."""
+    """Returns the place, its text, and the value of each "[SET:]BINDING[[NUMBER]]=VALUE"."""
     found: dict[Binding, tuple[Binding, str, str]] = {}
     for text in texts:
         match = _PLACE.fullmatch(text)

@@ -1,8 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What `check` found, as SARIF 2.1.0, for tools that show results beside the code.
+"""The findings of `check` as SARIF 2.1.0, for tools that show results beside the code.
 
-There is one log with one run for all files: such tools take a file with one run from each analysis.
+All files share one log with one run: such tools expect a file with one run from each analysis.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ _NO_TARGET = "availability.no-target"
 _UNCHECKED = "availability.unchecked"
 _NOTHING_JUDGED = "availability.nothing-judged"
 
-# Stands between a rule's name and the result in a line for `Log`. Neither has it: JSON writes \t.
+# Separates a rule's name from the result in a line for `Log`. Neither contains it: JSON writes \t.
 _END_OF_RULE = "\t"
 
 
 class Log:
-    """A log of what `Results` has written of each file.
+    """A log of the results that `Results` has written for each file.
 
     Files that couldn't be checked become notifications of the tool.
     """
@@ -50,8 +50,8 @@ class Log:
         self._is_complete = True
 
     def add(self, text: Spool | None, problems: tuple[Diagnostic, ...]) -> None:
-        """Takes what was written of the next file, None where it couldn't be checked, and what is wrong."""
-        # A file without a verdict was read all the same. Notes are results.
+        """Takes the results of the next file, None if it couldn't be checked, and the error."""
+        # A file without a verdict was still read. Notes are results.
         self._is_complete &= text is not None
         self._notifications += [_notification(each) for each in problems if each.severity != "note"]
         if text is None:
@@ -88,13 +88,13 @@ class Log:
 
 
 class Results:
-    """Makes results of what was found in a file.
+    """Makes results from the findings in a file.
 
     Args:
         source: the file.
-        context: of its module.
+        context: the context of its module.
         targets_in_ir: whether the targets are attributes in the file, to which results then point.
-        strict: whether what a target leaves open is an error.
+        strict: whether a condition that a target leaves open is an error.
     """
 
     def __init__(self, source: Source, context: ir.Context, *, targets_in_ir: bool, strict: bool) -> None:
@@ -105,7 +105,7 @@ class Results:
         self._met: Counter[bytes] = Counter()
 
     def write(self, report: av.Report, write: Write) -> None:
-        """Writes them for `Log`: a line with the file's URI, and one for each with its rule and it."""
+        """Writes the input of `Log`: a line with the file's URI, and a line for each result with its rule."""
         write(f"{_uri(self._source.name)}\n")
         for result in self._make(report):
             write(f"{result['ruleId']}{_END_OF_RULE}{json.dumps(result)}\n")
@@ -185,9 +185,9 @@ class Results:
         return {"physicalLocation": physical, "logicalLocations": [{"name": op_name, "kind": "operation"}]}
 
     def _fingerprint(self, place: str, *facts: str) -> str:
-        """What a result has in common with the same one in a later version of the file.
+        """Identifies a result across versions of the file.
 
-        That is everything but the line's number; of equal ones, which one it is.
+        It consists of everything but the line number, and an index among equal results.
         """
         line, _ = self._source.excerpt(self._source.relocate(place)) or ("", 0)
         facts = (_uri(self._source.name), line.strip(), *facts)
@@ -214,7 +214,7 @@ def _physical_location(place: str, excerpt: tuple[str, int] | None = None) -> di
         return form
     form["region"] = {"startLine": line}
     if excerpt:
-        # MLIR counts bytes.
+        # MLIR's columns count bytes.
         text, at = excerpt
         form["region"] |= {"startColumn": at + 1, "snippet": {"text": text}}
     elif column > 0:

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reads the files in which a project says how it is checked."""
+"""Reads configuration files and baselines."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ class SettingsError(InputError):
 
     Args:
         name: the file's name.
-        problem: what is wrong, as it follows the name: "is not a baseline".
+        problem: the problem, as a continuation of the name: "is not a baseline".
     """
 
     def __init__(self, name: str, problem: str) -> None:
         super().__init__(Diagnostic(display_name(name), "error", excerpt(problem)))
-        self.args = (name, problem)  # What the constructor takes, so that it can be pickled.
+        self.args = (name, problem)  # The constructor's arguments, for pickling.
 
 
 def read_text(name: str) -> str:
-    """Returns what is in a file.
+    """Returns the contents of a file.
 
     Raises:
         SettingsError: it can't be read, is not a regular file or not UTF-8, or has more than 64 MiB.

@@ -1,8 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What `check` finds and somebody has accepted: by an ignore of the configuration, or by a baseline.
+"""Findings of `check` that were accepted: by an ignore of the configuration, or by a baseline.
 
-A suppressed finding is reported, and doesn't count for the exit code. The verdict stays what it is.
+A suppressed finding is reported, but doesn't count for the exit code. The verdict is unchanged.
 """
 
 from __future__ import annotations
@@ -43,16 +43,17 @@ class Suppression:
 
 @dataclass(frozen=True)
 class Ignore:
-    """Findings that don't count. The patterns are those of `fnmatch`: ``*`` matches anything, ``/`` too.
+    """Findings that don't count. The patterns are those of `fnmatch`: ``*`` matches anything, including
+    ``/``.
 
     Attributes:
-        files: a pattern of the names of files, from the folder of the configuration.
+        files: a pattern of file names, relative to the configuration's folder.
         target: a pattern of the target's name.
         op: a pattern of the operation's name.
-        needs: a pattern of what is needed, ``"spirv.capability Int64"``, or `UNKNOWN`.
+        needs: a pattern of the requirement, ``"spirv.capability Int64"``, or `UNKNOWN`.
         reason: why they don't count.
-        expires: the last day on which they don't.
-        kinds: which kinds of findings are meant.
+        expires: the last day on which the ignore applies.
+        kinds: the kinds of findings.
         by: the file that suppresses it.
     """
 
@@ -70,7 +71,7 @@ class Ignore:
         return self.expires is not None and self.expires < today
 
     def matches(self, file: str, target: str, finding: Finding) -> bool:
-        """Returns whether it is about a finding."""
+        """Returns whether it applies to a finding."""
         return (
             kind_of(finding) in self.kinds
             and fnmatchcase(file, self.files)
@@ -82,11 +83,11 @@ class Ignore:
 
 @dataclass(frozen=True)
 class Suppressions:
-    """All that is accepted.
+    """All accepted findings.
 
     Attributes:
-        ignores: those of the configuration that haven't expired.
-        baseline: what was there before, if there is one.
+        ignores: the configuration's ignores that haven't expired.
+        baseline: the baseline, if there is one.
     """
 
     ignores: tuple[Ignore, ...] = ()
@@ -96,12 +97,12 @@ class Suppressions:
         return bool(self.ignores) or self.baseline is not None
 
     def mark(self, report: Report, file: str, config_file: str) -> Report:
-        """Returns the report with `Marked` sequences in the place of its own.
+        """Returns the report with its sequences replaced by `Marked` ones.
 
         Args:
-            report: what was found in a file.
+            report: the findings in a file.
             file: the file's name.
-            config_file: its name from the configuration's folder.
+            config_file: its name relative to the configuration's folder.
         """
         left = self.baseline.of_file(file) if self.baseline else Counter[Entry]()
         results = tuple(self._mark(result, config_file, left) for result in report.results)
@@ -152,7 +153,7 @@ class Marked(Sequence[T], Generic[T]):
 
 
 def counting(found: Sequence[T]) -> Sequence[T]:
-    """Returns the findings that count: those that aren't suppressed."""
+    """Returns the findings that aren't suppressed."""
     if not isinstance(found, Marked) or not any(found.marks):
         return found
     return [each for each, mark in zip(found, found.marks, strict=True) if mark is None]
@@ -170,14 +171,14 @@ def marks_of(found: Sequence[Finding]) -> Sequence[Suppression | None]:
 
 
 def kind_of(finding: Finding) -> Kind:
-    """Returns which kind of finding it is."""
+    """Returns the kind of a finding."""
     if isinstance(finding, av.Unchecked):
         return "unchecked"
     return "violation" if isinstance(finding, av.Violation) else "condition"
 
 
 def entry_of(finding: Finding, target: str) -> Entry:
-    """Returns the finding as a baseline has it, without its place in the file."""
+    """Returns the baseline's entry for a finding, without its position in the file."""
     if isinstance(finding, av.Unchecked):
         return Entry(target, finding.op_name, UNKNOWN, finding.reason)
     clause = finding.clause

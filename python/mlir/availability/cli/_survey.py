@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""On which of the devices that have a name is everything in a file available, and what do the others lack?"""
+"""Checks a file against all named devices, and summarizes what the others lack."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability._model import describe_alternatives
 
-# The text names no more devices than this that lack the same.
+# The text names at most this many devices that lack the same.
 _SHOWN_DEVICES = 6
-# A line says of no more things which lack them.
+# A line names at most this many requirements with the devices that lack them.
 _SHOWN_LACKS = 3
 
 _AnyOf = tuple[av.Requirement, ...]
@@ -22,18 +22,18 @@ _AnyOf = tuple[av.Requirement, ...]
 
 @dataclass(frozen=True)
 class Survey:
-    """What was found on each device, in the order of the known targets."""
+    """The findings on each device, in the order of the known targets."""
 
     reports: tuple[av.TargetReport, ...]
 
     @property
     def available(self) -> list[av.TargetReport]:
-        """Where everything is available, if need be on condition."""
+        """The devices on which everything is available, possibly on condition."""
         return [report for report in self.reports if report.ok]
 
     @property
     def is_unjudged(self) -> bool:
-        """Whether there is no verdict on any device: something is unknown, or nothing was judged."""
+        """Whether there is no verdict on any device: requirements are unknown, or nothing was judged."""
         return not any(report.ok or report.violations for report in self.reports)
 
     def exit_code(self, *, strict: bool) -> int:
@@ -43,7 +43,7 @@ class Survey:
         return 0 if all(report.ok for report in self.reports) else 2
 
     def to_json(self) -> list[dict[str, Any]]:
-        """Returns what the schemas have as ``devices``."""
+        """Returns the value of ``devices`` in the schemas."""
         return [
             {
                 "target": report.target_name,
@@ -62,7 +62,7 @@ class Survey:
         return f"available on {len(self.available)} of {len(self.reports)} devices"
 
     def line(self) -> str:
-        """Returns the same with what most of the others lack."""
+        """Returns the headline, and what most of the other devices lack."""
         lacking: dict[_AnyOf, int] = {}
         for report in self.reports:
             for any_of in _lacking(report):
@@ -86,7 +86,7 @@ class Survey:
 
 
 def survey(module: ir.Module, allow_unchecked: bool | Sequence[str]) -> Survey:
-    """Checks a module against every device that has a name."""
+    """Checks a module against every named device."""
     reports = (
         av.check(module, info.name, allow_unchecked=allow_unchecked).results[0]
         for info in av.known_targets(module.context)
@@ -96,7 +96,7 @@ def survey(module: ir.Module, allow_unchecked: bool | Sequence[str]) -> Survey:
 
 
 def is_device(info: av.TargetInfo) -> bool:
-    """Whether a known target is one device: it is alone in its part of a family."""
+    """Whether a known target is a single device: the only target in its part of a family."""
     return info.family.endswith(f":{info.name}")
 
 
@@ -106,7 +106,7 @@ def _lacking(report: av.TargetReport) -> tuple[_AnyOf, ...]:
 
 
 def _unstated(report: av.TargetReport) -> tuple[_AnyOf, ...]:
-    """Returns what a module needs and doesn't state, whatever the device."""
+    """Returns what a module needs but doesn't state, whatever the device."""
     return _distinct(found for found in report.violations if found.unstated)
 
 
@@ -123,7 +123,7 @@ def _to_json(needs: Iterable[_AnyOf]) -> list[dict[str, Any]]:
 
 
 def _grouped(what: str, needs: dict[str, tuple[_AnyOf, ...]]) -> list[str]:
-    """Returns "lacking capability Int64: apple-m1, ..." for names that need the same, most names first."""
+    """Returns "lacking capability Int64: apple-m1, ..." for devices with equal needs, most devices first."""
     groups: dict[tuple[_AnyOf, ...], list[str]] = {}
     for name, lacked in needs.items():
         if lacked:

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""``mlir-availability table``: every operation of a dialect, as Markdown, JSON or a page; or one of them."""
+"""``mlir-availability table``: the operations of dialects as Markdown, JSON or HTML, or one operation."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NOTES = (
     "The last column names conditions under which an operation needs more.",
     "`mlir-availability table DIALECT --op OP` shows what it then needs.",
 )
-# So many conditions are named in a row.
+# The maximum number of conditions in a row.
 _NAMED_CONDITIONS = 4
 _WORDS = {
     "y": "yes",
@@ -48,20 +48,20 @@ def run(
 
     Args:
         dialects: their names; an empty list stands for all.
-        format_: "markdown", of one dialect alone, "json", a line for each, or "html", one page.
-        html: the file to write the page to, whatever `format_` says; "-" is standard output.
-        op: the operation to tell everything of, as text.
+        format_: "markdown", for one dialect only, "json", one line for each dialect, or "html", one page.
+        html: the file to write the page to, regardless of `format_`; "-" is standard output.
+        op: the operation to describe completely, as text.
         targets: the targets to ask, instead of all known ones.
-        declared: files of requirements.
+        declared: files with requirements.
 
     Returns:
-        The exit code: 0, or 2 when there is no such dialect, operation or target, a file of requirements
+        The exit code: 0, or 2 when there is no such dialect, operation or target, a file with requirements
         can't be used, or the page can't be written.
     """
     if problems := problems_of(declared):
         sys.stderr.write(Look.of_stderr().diagnostics(problems))
         return 2
-    # An argument may hold bytes that are no text.
+    # An argument may contain bytes that aren't text.
     names = [dialect.encode(errors="backslashreplace").decode() for dialect in dialects]
     try:
         if op is not None and not names:
@@ -125,7 +125,7 @@ def _to_markdown(table: TableData) -> str:
 
 
 def _cells(table: TableData, row: Row) -> list[str]:
-    """What stands in a row behind the operation: a cell for each dimension, and the last column."""
+    """The cells of a row after the operation: one for each dimension, and the last column."""
     cells = [
         "; ".join(
             _describe(clause.any_of)
@@ -156,9 +156,9 @@ def _describe_op(tables: Sequence[TableData], op: str, *, names_silent: bool) ->
     """Returns all requirements of an operation, and the verdict of each target.
 
     Args:
-        tables: where to look for it.
+        tables: the tables to search.
         op: its name.
-        names_silent: whether to name the targets that have no say in it.
+        names_silent: whether to name the targets that don't cover it.
 
     Raises:
         ValueError: no table has it.

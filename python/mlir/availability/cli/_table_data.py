@@ -1,6 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What ``table`` shows: every operation of a dialect, all that it needs or may need, on every target."""
+"""The data of ``table``: for every operation of a dialect all its requirements and conditions, on every
+target.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +31,8 @@ lacks by itself, and an addition to it may bring it: a capability that only some
 have.
 """
 
-# What the extension module returns for a condition: sort, kind, name, when, rule, what is unknown (dialect,
-# reason), and the numbers of clauses.
+# A condition from the extension module: sort, kind, name, when, rule, unknown requirements (dialect, reason),
+# and the numbers of clauses.
 _ConditionTuple = tuple[str, str, str, str, str, tuple[str, str], list[int]]
 
 
@@ -77,7 +79,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Row:
-    """An operation and what it needs."""
+    """An operation and its requirements."""
 
     op: str
     clauses: list[av.Clause]
@@ -96,7 +98,7 @@ class Row:
 
 @dataclass(frozen=True)
 class DefRow:
-    """A type or an attribute and what it needs in operations of the dialect."""
+    """A type or an attribute and its requirements in operations of the dialect."""
 
     name: str
     """As in the IR: "!spirv.image"."""
@@ -143,9 +145,7 @@ class TableData:
         self._drop_unused_clauses()
 
     def _drop_types_of_others(self) -> None:
-        """Drops types and attributes, and that operations may hold them, where no target has a say in them:
-        those of other dialects.
-        """
+        """Drops types and attributes of other dialects that no target covers, and the conditions on them."""
         needed = {number for row in self.defs for number in row.numbers}
         needed |= {number for row in self.defs for each in row.conditions for number in each.clauses}
         if any(self.verdicts(number).strip("-") for number in needed):
@@ -157,7 +157,7 @@ class TableData:
         ]
 
     def _drop_unused_clauses(self) -> None:
-        """Drops the clauses of which nothing is left, and numbers the others anew."""
+        """Drops unused clauses, and renumbers the others."""
         parts: list[Row | DefRow] = [*self.rows, *self.defs]
         used = {number for part in parts for number in part.numbers}
         used |= {number for part in parts for each in part.conditions for number in each.clauses}
@@ -181,12 +181,12 @@ class TableData:
         return "".join(column[row] for column in self._cells)
 
     def verdicts(self, clause: int) -> str:
-        """Returns the same of clause number `clause`."""
+        """Returns the same for clause number `clause`."""
         return "".join(column[clause] for column in self._verdicts)
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """From operations to the numbers of their rows."""
+        """Maps operations to row numbers."""
         return {row.op: number for number, row in enumerate(self.rows)}
 
     def to_json(self) -> dict[str, Any]:
@@ -243,7 +243,7 @@ class TableData:
         return {"any_of": any_of, "support": self._by_support(self.verdicts(number))}
 
     def _by_support(self, letters: str) -> dict[str, list[str]]:
-        """Returns the names of the targets by what they say."""
+        """Groups the names of the targets by their verdict."""
         result: dict[str, list[str]] = {}
         for target, letter in zip(self.targets, letters, strict=True):
             result.setdefault(SUPPORT[letter], []).append(target.name)
@@ -269,7 +269,7 @@ def collect(dialects: Sequence[str], targets: Sequence[str], declared: Sequence[
     with context:
         declare_files(context, declared)
         asked = [_target_info(text) for text in targets] or av.known_targets()
-        # Dialects that only others have records for must be loaded, so that those records apply.
+        # A dialect for which only other dialects have records must be loaded, so that those records apply.
         names = list(dialects) or _availability.table_dialects(context)
         tables = [TableData(name, asked, context) for name in names]
         if not dialects:
@@ -288,7 +288,7 @@ def _judge(table: _availability.Table, target: av.TargetInfo) -> tuple[str, str]
         return cells, verdicts
     try:
         extended = av.target(f"{target.name}+all")
-    except ValueError:  # It takes no additions.
+    except ValueError:  # It allows no additions.
         return cells, verdicts
     if extended == target.attribute:
         return cells, verdicts
@@ -297,7 +297,9 @@ def _judge(table: _availability.Table, target: av.TargetInfo) -> tuple[str, str]
 
 
 def _with_optional(letters: str, extended: str) -> str:
-    """Returns the letters, with what additions may bring marked; `extended` are those with all additions."""
+    """Returns the letters, and marks those that additions improve; `extended` are the letters with all
+    additions.
+    """
     return "".join(
         "o" if letter == "n" and other not in "n-" else letter
         for letter, other in zip(letters, extended, strict=True)
@@ -305,7 +307,7 @@ def _with_optional(letters: str, extended: str) -> str:
 
 
 def _target_info(text: str) -> av.TargetInfo:
-    """Returns a target that was asked for, in the family "given"."""
+    """Returns a target that the user gave, in the family "given"."""
     for known in av.known_targets():
         if known.name == text:
             return known
@@ -314,7 +316,7 @@ def _target_info(text: str) -> av.TargetInfo:
 
 
 def _without_operations(table: TableData) -> str:
-    """Returns why there is no table of a dialect whose dimensions only other dialects' operations need."""
+    """Returns why a dialect has no table: only operations of other dialects use its dimensions."""
     dimensions = " and ".join(name for name, _ in table.dimensions)
     return (
         f"dialect '{table.dialect}' has no operations, so it has no table; 'mlir-availability explain FILE' "

@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The page of ``table``: one file with the data, and what ``cli/page`` has to show it.
+"""The HTML page of ``table``: one file with the data and with the scripts in ``cli/page`` that show it.
 
-The data is compact: equal conditions, texts and rows of letters are there once, and targets that say the same
-of everything share a column.
+The data is compact: equal conditions, texts and rows of letters are stored once, and targets with equal
+verdicts share a column.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ T = TypeVar("T", bound=Hashable)
 
 
 class _Interned(Generic[T]):
-    """Values that are kept once, by their numbers."""
+    """Stores equal values once, and numbers them."""
 
     def __init__(self) -> None:
         self.values: list[T] = []
@@ -44,7 +44,7 @@ def make_page(tables: Sequence[TableData], declared: Sequence[str] = ()) -> str:
         tables: what it shows.
         declared: the files of requirements that they were made with.
     """
-    # In a script, "</" would end it.
+    # In a script, "</" could end the script element.
     data = json.dumps(page_data(tables, declared), separators=(",", ":"), ensure_ascii=False).replace(
         "</", "<\\/"
     )
@@ -126,9 +126,10 @@ def _dialect_data(table: TableData, targets: _Interned[tuple[str, str, str]]) ->
 
 
 def _group_of(target: av.TargetInfo) -> str:
-    """Returns with what a target is shown: "vulkan", "vulkan profiles", "vulkan devices", "nvvm chips".
+    """Returns the group in which a target is shown: "vulkan", "vulkan profiles", "vulkan devices", "nvvm
+    chips".
 
-    A family is a series, such as versions. What is a part of one is a series, too, or a thing of its own.
+    A family is a series, such as versions. A part of a family is a series too, or a single target.
     """
     whole, _, part = target.family.partition(":")
     if not part:

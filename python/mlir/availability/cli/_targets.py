@@ -38,7 +38,7 @@ def to_text(targets: list[av.TargetInfo], look: Look) -> str:
     table.add_column("Summary")
     group = ""
     for info in targets:
-        # Where another family begins; parts of a family stay with it.
+        # A new family begins; parts of a family stay with it.
         if group not in ("", info.family.partition(":")[0]):
             table.add_section()
         group = info.family.partition(":")[0]

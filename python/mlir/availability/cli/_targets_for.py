@@ -1,6 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""``mlir-availability targets --for FILE``: which known targets admit a file, and what do the others lack?"""
+"""``mlir-availability targets --for FILE``: lists the known targets that support a file, and what others
+lack.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._targets import to_text
 from mlir.availability.cli._text import Look, printable
 
-# A line says of no more things which a target lacks.
+# A line names at most this many missing requirements.
 _SHOWN_LACKS = 3
 
 _Judged = tuple[av.TargetInfo, av.TargetReport]
@@ -31,10 +33,10 @@ def run(file: str, *, verbose: bool, as_json: bool, look: Look, declared: Sequen
 
     Args:
         file: its name.
-        verbose: whether to say what the other targets lack.
-        as_json: whether to write JSON, which says it in any case.
-        look: how text looks on stdout.
-        declared: files of requirements.
+        verbose: whether to show what the other targets lack.
+        as_json: whether to write JSON, which always includes that.
+        look: the style of text on stdout.
+        declared: files with requirements.
 
     Returns:
         The exit code: 0 when a known target admits the file, 1 when none does, 2 for unknown requirements or

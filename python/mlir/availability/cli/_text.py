@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How text looks: colours, source lines with a caret, trees and tables."""
+"""Formats text: colours, source lines with a caret, trees and tables."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _NO_TERMINAL_WIDTH = 10_000
 
 @dataclass(frozen=True)
 class Look:
-    """How text looks on a stream.
+    """The style of text on a stream.
 
     Attributes:
         colour: whether to use colours.
-        width: how wide a line may be before it is wrapped.
+        width: the width at which lines are wrapped.
         encoding: the stream's.
     """
 
@@ -51,16 +51,16 @@ class Look:
 
     @classmethod
     def of_stdout(cls) -> Look:
-        """How text looks on stdout."""
+        """Returns the style for stdout."""
         return cls.of(sys.stdout)
 
     @classmethod
     def of_stderr(cls) -> Look:
-        """How text looks on stderr."""
+        """Returns the style for stderr."""
         return cls.of(sys.stderr)
 
     def style(self, text: str, **style: Any) -> str:
-        """Returns `text` in a style (click.style's arguments), or as it is where there are none."""
+        """Returns `text` in a style (click.style's arguments), or unchanged without colours."""
         return click.style(text, **style) if self.colour else text
 
     def diagnostics(self, diagnostics: Iterable[Diagnostic]) -> str:
@@ -78,9 +78,9 @@ class Look:
         return lines
 
     def excerpt(self, line: str, column: int | None) -> list[str]:
-        """Returns a line of source, and beneath it a caret at a character (from 0) of it.
+        """Returns a line of source, and below it a caret at a character position (from 0).
 
-        The line loses its indentation and, where it is very long, what is far from the caret.
+        The indentation is removed, and a very long line is cut around the caret.
         """
         at = min(column or 0, len(line))
         indentation = min(len(line) - len(line.lstrip()), at)
@@ -101,7 +101,7 @@ class Look:
         """Returns a rich table or tree as text for the stream."""
         from rich.console import Console
 
-        # The encoding decides whether rich draws lines or uses ASCII.
+        # The encoding determines whether rich draws lines or uses ASCII.
         file = io.TextIOWrapper(io.BytesIO(), encoding=self.encoding, errors="backslashreplace")
         console = Console(
             file=file,
@@ -117,7 +117,7 @@ class Look:
 
 
 def printable(text: str) -> str:
-    """Replaces control characters, which could make a terminal do anything."""
+    """Replaces control characters, because they could control the terminal."""
     if text.isprintable():
         return text
     return "".join(c if c.isprintable() or "\udc80" <= c <= "\udcff" else f"\\x{ord(c):02x}" for c in text)

@@ -29,15 +29,15 @@ def run(
     entry: str,
     output: str | None,
 ) -> int:
-    """Applies a schedule to a file, and writes what comes of it.
+    """Applies a schedule to a file, and writes the result.
 
     Args:
         file: the payload, "-" for standard input.
-        schedule: the file with the schedule, or None where the payload has it.
-        target: what the schedule's parameter holds, or None for a schedule without.
+        schedule: the file with the schedule, or None if the payload contains it.
+        target: the argument of the schedule's parameter, or None for a schedule without.
         declared: files that ``availability-tblgen -gen-availability-json`` wrote.
         libraries: files with named sequences that the schedule includes.
-        entry: the name of the sequence at which to start.
+        entry: the name of the sequence to start with.
         output: where to write, or None for standard output.
 
     Returns:
@@ -88,16 +88,16 @@ def _apply(
     libraries: Sequence[str],
     entry: str,
 ) -> str:
-    """Returns the payload as text after the schedule.
+    """Returns the text of the transformed payload.
 
     Raises:
-        InputError: something of what is given can't be used.
+        InputError: an input can't be used.
         TransformError: the schedule failed.
     """
     context = ir.Context()
     with context:
         context.enable_multithreading(False)
-        context.allow_unregistered_dialects = True  # As of all files.
+        context.allow_unregistered_dialects = True  # As for all input files.
         reading = file
         try:
             declare_files(context, declared)

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The option ``--version``: this package, and the libraries that it runs on."""
+"""The option ``--version``: this package, and the libraries that it uses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import mlir.availability
 
 
 def print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
-    """Prints what a bug report should contain, and ends the program. What click calls for the option."""
+    """Prints what a bug report should contain, and ends the program. click calls it for the option."""
     if not wanted:
         return
     for line in _lines():
@@ -26,7 +26,7 @@ def _lines() -> list[str]:
         f"mlir-availability {mlir.availability.__version__}",
         f"Python {platform.python_version()} ({sys.executable})",
     ]
-    # Only loading the library shows which one is in use.
+    # Which library is in use is known only after loading it.
     from mlir.availability import _linkage
 
     try:

@@ -21,26 +21,25 @@ _HAS_SEQUENCES = "transform.with_named_sequence"
 
 
 def add_libraries(schedule: ir.Operation, libraries: Iterable[Library]) -> None:
-    """Puts copies of the named sequences of libraries into a module.
+    """Copies the named sequences of libraries into a module.
 
-    A sequence that the module only declares is replaced by a library's; so is one that a library only
-    declares by one of another library.
+    A library's definition of a sequence replaces a declaration in the module, or in another library.
 
     Args:
         schedule: a module with named sequences, which is changed.
-        libraries: where the sequences are from, in their order.
+        libraries: the libraries, in order.
 
     Raises:
         TypeError: one is not a library.
-        ValueError: one has no named sequences; the module or an earlier library has a sequence of the
-            name, too; it is of another context.
+        ValueError: one has no named sequences; the module or an earlier library has a sequence of the name,
+            too; it is of another context.
         OSError: a file can't be read.
         ParseError: a file is not a valid module.
     """
     known = {_name(op): op for op in _sequences(schedule)}
     block = schedule.regions[0].blocks[0]
     for library in libraries:
-        module = _module(library, schedule.context)  # It has to outlive the objects of what is in it.
+        module = _module(library, schedule.context)  # It must outlive the objects of its contents.
         for sequence in _sequences(module):
             name = _name(sequence)
             before = known.get(name)

@@ -24,7 +24,7 @@ from mlir.dialects import _availability_transform_ops_gen as _gen
 from mlir.dialects import transform as _upstream
 from mlir.dialects._availability_transform_enum_gen import Verdict
 
-# The locations of ops are where builders are called, not in here.
+# The locations of ops are the callers of builders, not this file.
 _globals.register_traceback_file_exclusion(__file__)
 
 Which: TypeAlias = Literal["unavailable", "available", "unknown"]

@@ -17,7 +17,7 @@ from mlir.availability.transform._libraries import Library, add_libraries
 from mlir.availability.transform._values import Handle, Value, any_op, value_of
 from mlir.dialects import transform as _upstream
 
-# The locations of ops are where builders are called, not in here.
+# The locations of ops are the callers of builders, not this file.
 _globals.register_traceback_file_exclusion(__file__)
 
 _RawError = tuple[str, str, Sequence[tuple[str, str]]]

@@ -15,7 +15,7 @@ from mlir._mlir_libs._mlir import globals as _globals
 from mlir.availability.transform._values import Handle, Target, Value, any_op, on_target, value_of
 from mlir.dialects import _availability_spirv_transform_ops_gen as _gen
 
-# The locations of ops are where builders are called, not in here.
+# The locations of ops are the callers of builders, not this file.
 _globals.register_traceback_file_exclusion(__file__)
 
 

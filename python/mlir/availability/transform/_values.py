@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What builder functions of transform ops take and return."""
+"""Arguments and results of the builder functions of transform ops."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def value_of(handle: Handle) -> Value:
 
 
 def on_target(on: Target | None) -> dict[str, Any]:
-    """Returns the arguments of generated builders for what is written after ``on``."""
+    """Returns the arguments that generated builders expect for the target after ``on``."""
     if on is None:
         return {}
     if isinstance(on, str):
@@ -48,12 +48,12 @@ def on_target(on: Target | None) -> dict[str, Any]:
 
 
 def any_op() -> ir.Type:
-    """Returns ``!transform.any_op``, the type of handles unless another one is asked for."""
+    """Returns ``!transform.any_op``, the default type of handles."""
     return ir.Type.parse("!transform.any_op")
 
 
 def any_param() -> ir.Type:
-    """Returns ``!transform.any_param``, the type of parameters unless another one is asked for."""
+    """Returns ``!transform.any_param``, the default type of parameters."""
     return ir.Type.parse("!transform.any_param")
 
 

@@ -43,7 +43,7 @@ __all__ = [
     "run_function",
 ]
 
-# Reading a target's file takes modules of this package, and none of these.
+# Reading a file with a target needs other modules of this package, but none of these.
 _HOMES = {
     "Device": "_device",
     "DeviceArray": "_array",
@@ -65,7 +65,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> object:
-    """Imports what is asked for; Python calls this once for each name."""
+    """Imports an exported name on first access; Python calls this once for each name."""
     import importlib
 
     if name not in _HOMES:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mlir.availability.vulkan._device import Device
     from numpy.typing import NDArray
 
-_CPU = (1, 0)  # kDLCPU of DLPack: the host sees the memory.
+_CPU = (1, 0)  # kDLCPU of DLPack: the host can access the memory.
 
 
 class DeviceArray:
@@ -78,7 +78,7 @@ class DeviceArray:
         return f"DeviceArray(shape={self.shape}, dtype={self.dtype}, device={self.device.info.name!r})"
 
     def _view(self) -> NDArray[Any]:
-        """Returns an array of NumPy's that shares the memory, once the device has done with it."""
+        """Returns a NumPy array that shares the memory, once the device has finished with it."""
         import numpy as np
 
         self.device._wait_for(self._lease.block)
@@ -87,7 +87,7 @@ class DeviceArray:
 
 
 class _Shared:
-    """Bytes that NumPy sees. NumPy keeps this, which keeps the memory."""
+    """Bytes for NumPy. NumPy keeps this object alive, which keeps the memory alive."""
 
     def __init__(self, lease: Lease, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
         import numpy as np

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which launches of one submission have to wait for launches before them."""
+"""Determines which launches of a submission must wait for earlier launches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Uses(NamedTuple):
 
 
 class Barrier(enum.Enum):
-    """What has to be between a launch and those before it."""
+    """The barrier before a launch."""
 
     NONE = 0
     EXECUTION = 1
@@ -27,9 +27,9 @@ class Barrier(enum.Enum):
 
 
 def barriers(launches: Iterable[Uses]) -> list[Barrier]:
-    """Returns for each launch what has to be before it.
+    """Returns for each launch the barrier before it.
 
-    A barrier is for all launches before it: a launch after it waits again only for those since.
+    A barrier covers all earlier launches: later launches only need another one for launches since then.
     """
     found = []
     read: set[int] = set()
@@ -45,7 +45,7 @@ def barriers(launches: Iterable[Uses]) -> list[Barrier]:
             read.clear()
             written.clear()
         elif barrier is Barrier.EXECUTION:
-            # What was written before has not become visible.
+            # The barrier didn't make earlier writes visible.
             read.clear()
         read |= uses.read
         written |= uses.written
@@ -54,7 +54,7 @@ def barriers(launches: Iterable[Uses]) -> list[Barrier]:
 
 
 def all_uses(launches: Sequence[Uses]) -> Uses:
-    """Returns what launches use together."""
+    """Returns the buffers that the launches use together."""
     empty: frozenset[int] = frozenset()
     return Uses(
         empty.union(*(each.read for each in launches)), empty.union(*(each.written for each in launches))

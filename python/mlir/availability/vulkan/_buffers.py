@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The buffers and constants of shaders, but what is passed for them."""
+"""Buffers and constants of shaders, and the arguments that are passed for them."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Buffer:
     """A buffer of a shader, or its push constants.
 
     Attributes:
-        name: of the variable.
+        name: the name of the variable.
         is_uniform: whether it is a uniform buffer.
-        fixed: how many bytes it has before a run-time array at its end, or in all.
-        stride: of that run-time array, or 0.
-        words: whether it is integers of 32 bits. Smaller numbers may be read out of these.
+        fixed: the number of bytes before a trailing run-time array, or of the whole buffer.
+        stride: the stride of the run-time array, or 0.
+        words: whether it consists of 32-bit integers. Shaders may read smaller numbers out of these.
         elements: the types of the scalars in it.
-        wide: the same, where vectors of two i32 are numbers of 64 bits.
+        wide: the same, with vectors of two i32 as 64-bit numbers.
         is_read: whether the shader may read it.
         is_written: whether the shader may write to it.
     """
@@ -56,7 +56,7 @@ class Buffer:
         return "uniform_buffer" if self.is_uniform else "storage_buffer"
 
     def check_type(self, dtype: np.dtype[Any]) -> None:
-        """Raises ValueError if an array of `dtype` holds other elements than the shader has."""
+        """Raises ValueError if the elements of `dtype` differ from the shader's."""
         is_packed = self.words and dtype.itemsize < _WORD
         if not (is_packed or holds(dtype, self.elements) or holds(dtype, self.wide)):
             of = ", ".join(self.elements)
@@ -80,26 +80,26 @@ class Buffer:
         return size
 
     def admits(self, size: int) -> bool:
-        """Returns whether it can be of `size` bytes."""
+        """Returns whether its size may be `size` bytes."""
         if self.stride:
             return size > self.fixed and (size - self.fixed) % self.stride == 0
         return size == self.fixed
 
     def wrong_size(self, size: int) -> str:
-        """Says that it can't be of `size` bytes."""
+        """Returns the error for a size of `size` bytes."""
         more = f" and one or more times {self.stride}" if self.stride else ""
         return f"'{self.name}' has {self.fixed}{more} bytes, but what is passed {size}"
 
 
 @dataclass(frozen=True)
 class Passed:
-    """What is passed for a buffer or an image.
+    """The argument for a buffer or an image.
 
     Attributes:
-        array: what it holds at first.
-        size: how many bytes it has: those of the array, and zeros after them where words end later.
-        kind: of the descriptor.
-        texels: what is in the image; None for a buffer.
+        array: the initial contents.
+        size: the number of bytes: those of the array, padded with zeros to whole words.
+        kind: the kind of descriptor.
+        texels: the texels of an image; None for a buffer.
         is_written: whether the shader may write to it.
     """
 
@@ -115,8 +115,8 @@ class Constant:
     """A specialization constant of a shader.
 
     Attributes:
-        name: what it is called, or "".
-        type: "i32", "f32" and the like; "i1" of booleans.
+        name: its name, or "".
+        type: "i32", "f32" and the like; "i1" for booleans.
     """
 
     name: str
@@ -129,9 +129,9 @@ class Sizes:
 
     Attributes:
         shapes: the shapes of these buffers.
-        place: the storage buffer that holds them; None where they are push constants.
-        offset: how many bytes of push constants there are before them.
-        before: the types of the scalars in these.
+        place: the storage buffer that contains them; None if they are push constants.
+        offset: their offset in the push constants, in bytes.
+        before: the types of the scalars before them.
     """
 
     shapes: tuple[ToldShape, ...]

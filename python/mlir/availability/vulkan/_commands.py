@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Pipelines and commands of compute shaders, as Vulkan wants them."""
+"""Pipelines and commands of compute shaders."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mlir.availability.vulkan._subgroups import stage_fields
 
 
 def make_layout(vk: Any, owner: Owner, set_layouts: Sequence[Any], num_constant_bytes: int) -> Any:
-    """Makes the layout of a pipeline with these descriptor sets, and push constants."""
+    """Creates the layout of a pipeline with these descriptor sets and push constants."""
     ranges = []
     if num_constant_bytes:
         compute = vk.VK_SHADER_STAGE_COMPUTE_BIT
@@ -32,7 +32,7 @@ def make_pipeline(
     specialization: Mapping[int, bytes],
     subgroup_size: int | None,
 ) -> Any:
-    """Makes a pipeline of a shader.
+    """Creates a pipeline with a shader.
 
     Args:
         vk: the package `vulkan`.
@@ -42,13 +42,13 @@ def make_pipeline(
         entry_point: the shader in it.
         layout: the VkPipelineLayout.
         specialization: the bytes of specialization constants, by their SpecId.
-        subgroup_size: of how many invocations its subgroups have to be, or None.
+        subgroup_size: the required subgroup size, or None.
     """
     entries, data = [], b""
     for spec_id, value in specialization.items():
         entries.append(vk.VkSpecializationMapEntry(constantID=spec_id, offset=len(data), size=len(value)))
         data += value
-    # The structure doesn't keep the bytes: they have to have a name while it is used.
+    # The structure doesn't keep the bytes alive. A variable does while the structure is used.
     held = vk.ffi.new("char[]", data)
     constants = None
     if entries:
@@ -69,7 +69,7 @@ class Commands:
     """Records into a command buffer."""
 
     def __init__(self, vk: Any, buffer: Any) -> None:
-        """Makes what records into `buffer`, a VkCommandBuffer. `vk` is the package `vulkan`."""
+        """Records into `buffer`, a VkCommandBuffer. `vk` is the package `vulkan`."""
         self._vk, self._buffer = vk, buffer
 
     def bind(self, pipeline: Any, layout: Any, sets: Sequence[Any], constants: bytes) -> None:
@@ -89,7 +89,7 @@ class Commands:
         self._vk.vkCmdDispatch(self._buffer, *groups)
 
     def barrier(self, barrier: Barrier) -> None:
-        """Has what follows wait for what came before: launches, and copies of images."""
+        """Makes later commands wait for earlier launches and image copies."""
         if barrier is Barrier.NONE:
             return
         vk = self._vk
@@ -104,7 +104,7 @@ class Commands:
         vk.vkCmdPipelineBarrier(self._buffer, stages, stages, 0, len(made), made, 0, None, 0, None)
 
     def show_host(self, has_copies: bool) -> None:
-        """Makes what was written visible to the host: by launches, and by copies where there are any."""
+        """Makes data written by launches, and by copies if there are any, visible to the host."""
         vk = self._vk
         access, stages = vk.VK_ACCESS_SHADER_WRITE_BIT, vk.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
         if has_copies:
@@ -124,7 +124,7 @@ class Timer:
         self._queries = owner.create("QueryPool", info)
 
     def around(self, buffer: Any, record: Callable[[], None]) -> None:
-        """Records what `record` does, and the timestamps before and after it."""
+        """Records the commands of `record`, with a timestamp before and after them."""
         vk, queries = self._vk, self._queries
         vk.vkCmdResetQueryPool(buffer, queries, 0, 2)
         vk.vkCmdWriteTimestamp(buffer, vk.VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, queries, 0)
@@ -132,7 +132,7 @@ class Timer:
         vk.vkCmdWriteTimestamp(buffer, vk.VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, queries, 1)
 
     def seconds(self, num_bits: int, nanoseconds_per_tick: float) -> float:
-        """Returns what is between them, with timestamps of `num_bits` bits. Waits for them."""
+        """Returns the time between the timestamps, which have `num_bits` bits. Waits for them."""
         vk = self._vk
         data = vk.ffi.new("uint64_t[2]")
         flags = vk.VK_QUERY_RESULT_64_BIT | vk.VK_QUERY_RESULT_WAIT_BIT

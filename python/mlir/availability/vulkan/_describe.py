@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is known of a function before it is called: names, documentation, what its host sets and asks."""
+"""Describes a function before it is called: names, documentation, and the numbers that its host sets."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ _TAKEN = ("self", "timing")
 
 
 def distinct(names: Sequence[str], results: Sequence[int]) -> list[str]:
-    """Returns names that Python takes: those given, else ``arg0`` and so on, ``result0`` for results."""
+    """Returns valid Python names: the given ones, otherwise ``arg0`` and so on, ``result0`` for results."""
     found: list[str] = []
     for index, name in enumerate(names):
         is_good = name.isidentifier() and not keyword.iskeyword(name) and name not in _TAKEN
         made = f"result{results.index(index)}" if index in results else f"arg{index}"
         found.append(name if is_good else made)
-    # Several of one name can't be told apart.
+    # Duplicate names would be ambiguous.
     counts = Counter(found)
     return [name if counts[name] == 1 else f"arg{index}" for index, name in enumerate(found)]
 
 
 def set_by_host(steps: Sequence[Step]) -> Iterator[int]:
-    """Yields the buffers that hold numbers which the host sets."""
+    """Yields the buffers that contain numbers which the host sets."""
     for step in steps:
         if isinstance(step, Set):
             yield from step.buffers
@@ -81,7 +81,7 @@ def documentation(
     written: Collection[int],
     device: str,
 ) -> str:
-    """Returns what ``help`` shows: what the author says, then arguments and results."""
+    """Returns the text for ``help``: the author's documentation, then arguments and results."""
     lines = [function.doc, ""] if function.doc else []
 
     def listed(positions: Sequence[int]) -> Iterator[str]:
@@ -105,7 +105,7 @@ def shape_text(buffer: Buffer) -> str:
 
 
 def _calculated_text(buffer: Buffer, names: Sequence[str]) -> str:
-    """Returns the shape of a result that is calculated, in words of Python's."""
+    """Returns the shape of a result that is calculated, as Python expressions."""
     if buffer.calculated_shape is None:
         return ""
 

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Descriptors: what is bound where a shader has buffers, images and samplers."""
+"""Descriptors: what is bound to the buffers, images and samplers of a shader."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ class Slot(NamedTuple):
 
     Attributes:
         set: the descriptor set.
-        binding: the number in it.
-        kind: of the descriptors: "storage_buffer".
-        length: how many there are.
-        sampler: how images are read, where it has samplers. It belongs to the pipeline.
+        binding: the binding number in the set.
+        kind: the kind of the descriptors: "storage_buffer".
+        length: the number of descriptors.
+        sampler: the sampler of the binding, if it has one. It belongs to the pipeline.
     """
 
     set: int
@@ -47,11 +47,11 @@ class Descriptor(NamedTuple):
     """What is bound to a slot, or to one of its elements.
 
     Attributes:
-        place: set and binding, and the number of the element where there are several.
-        kind: of the descriptor.
+        place: set and binding, and for an array the index of the element.
+        kind: the kind of descriptor.
         buffer: the VkBuffer; None for an image.
-        offset: where in the buffer it begins.
-        size: of the part of the buffer.
+        offset: the offset in the buffer, in bytes.
+        size: the number of bytes of the buffer that are bound.
         view: the VkImageView; None for a buffer.
         layout: the VkImageLayout of the image.
     """
@@ -66,7 +66,7 @@ class Descriptor(NamedTuple):
 
 
 def slots_of(places: Iterable[tuple[tuple[int, ...], str, Sampler | None]]) -> list[Slot]:
-    """Returns the bindings at places that are each of a kind. Places of an array are one binding."""
+    """Returns the bindings of places, each with its kind. The places of an array form one binding."""
     found: dict[tuple[int, ...], Slot] = {}
     for place, kind, sampler in places:
         known = found.get(place[:2])
@@ -76,7 +76,7 @@ def slots_of(places: Iterable[tuple[tuple[int, ...], str, Sampler | None]]) -> l
 
 
 def make_set_layouts(vk: Any, owner: Owner, slots: Sequence[Slot]) -> list[Any]:
-    """Makes the layouts of the descriptor sets from 0 on; unused ones are empty."""
+    """Creates the layouts of the descriptor sets from 0 on; unused ones are empty."""
     layouts = []
     for number in range(max((slot.set for slot in slots), default=-1) + 1):
         bindings = [_binding(vk, owner, slot) for slot in slots if slot.set == number]
@@ -92,7 +92,7 @@ def make_sets(
     slots: Sequence[Slot],
     layouts: Sequence[Any],
 ) -> list[Any]:
-    """Makes descriptor sets of these layouts, for the descriptors of `slots` in all. A pool is theirs."""
+    """Creates descriptor sets of these layouts, in a pool of their own for all descriptors of `slots`."""
     if not layouts:
         return []
     counts: Counter[str] = Counter()
@@ -101,7 +101,7 @@ def make_sets(
     sizes = [
         vk.VkDescriptorPoolSize(type=_TYPES[kind], descriptorCount=count) for kind, count in counts.items()
     ]
-    # A pool of none isn't allowed.
+    # Vulkan doesn't allow an empty pool.
     sizes = sizes or [vk.VkDescriptorPoolSize(type=_TYPES["storage_buffer"], descriptorCount=1)]
     pool = owner.create(
         "DescriptorPool", vk.VkDescriptorPoolCreateInfo(maxSets=len(layouts), pPoolSizes=sizes)
@@ -119,7 +119,7 @@ def write_of(vk: Any, sets: Sequence[Any], descriptor: Descriptor) -> Any:
         )
         held = {"pBufferInfo": [info]}
     else:
-        # The sampler is the pipeline's.
+        # The sampler belongs to the pipeline.
         held = {
             "pImageInfo": [vk.VkDescriptorImageInfo(imageView=descriptor.view, imageLayout=descriptor.layout)]
         }

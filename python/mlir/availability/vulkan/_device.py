@@ -75,7 +75,7 @@ class Device:
             ValueError: it doesn't hold numbers.
             VulkanError: there is no memory left, or the device is closed.
         """
-        # The same is asked of what `run` takes.
+        # The same conditions as for the arguments of `run`.
         from mlir.availability.vulkan._run import numbers_in
 
         if isinstance(values, DeviceArray):
@@ -114,7 +114,7 @@ class Device:
         self.close()
 
     def __del__(self) -> None:
-        # Where making it has failed, there is nothing to close; when Python ends, modules may be gone.
+        # If the constructor failed, there is nothing to close. At exit, modules may no longer exist.
         with suppress(Exception):
             self.close()
 
@@ -151,18 +151,18 @@ class Device:
         return self._recorder.submit(launches, leases, timed)
 
     def _lease(self, size: int) -> Lease:
-        """Returns a buffer of `size` bytes."""
+        """Returns a lease of a buffer of `size` bytes."""
         with self._lock:
             try:
                 return self._pool.take(size)
             except VulkanError:
-                # What is kept for the next call may be in the way.
+                # Cached recordings may use up the memory.
                 self._recorder.forget()
                 self._pool.trim()
                 return self._pool.take(size)
 
     def _fill(self, lease: Lease, array: NDArray[Any]) -> None:
-        """Writes the elements of an array, and zeros to the end of the last word."""
+        """Writes the elements of an array, and zeros up to the end of the last word."""
         import numpy as np
 
         held = np.frombuffer(lease.block.bytes, np.uint8, lease.size)
@@ -171,13 +171,13 @@ class Device:
         held[size:] = 0
 
     def _wait_for(self, block: Block) -> None:
-        """Waits until no submitted work uses a block."""
+        """Waits until no submission uses a block."""
         self._recorder.wait_for(block)
 
     def _number(self, data: bytes) -> tuple[Lease, int]:
-        """Returns a buffer that holds these bytes, and where; no kernel may write there.
+        """Returns a buffer with these bytes, and their offset. No kernel may write to it.
 
-        The same bytes are at the same place, so that what was recorded with them can be submitted again.
+        Equal bytes are at the same place, so that recordings which use them can be submitted again.
         """
         import numpy as np
 
@@ -199,7 +199,7 @@ class Device:
 
 
 def _chosen(device: DeviceInfo | str | int | None) -> DeviceInfo:
-    """Returns the device that is meant."""
+    """Returns the device that the argument refers to."""
     if isinstance(device, DeviceInfo):
         return device
     if device is not None and (isinstance(device, bool) or not isinstance(device, (str, int))):

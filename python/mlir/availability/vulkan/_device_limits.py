@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Whether what a shader has, but what is passed to it, is within a device's limits."""
+"""Checks a shader and its arguments against a device's limits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mlir.availability.vulkan._image_copies import format_number, usage_of
 from mlir.availability.vulkan._images import Texels
 from mlir.availability.vulkan._loader import NotOfferedError
 
-# The limits of how many descriptors a shader may have, by kind. Images with samplers count as both.
+# The limits on the number of descriptors of a shader, by kind. Combined image samplers count as both.
 _COUNTS = {
     "storage_buffer": ("maxPerStageDescriptorStorageBuffers",),
     "uniform_buffer": ("maxPerStageDescriptorUniformBuffers",),
@@ -26,7 +26,7 @@ _RANGES = {"storage_buffer": "maxStorageBufferRange", "uniform_buffer": "maxUnif
 
 
 class _Passed(Protocol):
-    """What is passed for a buffer or an image."""
+    """The argument for a buffer or an image."""
 
     @property
     def kind(self) -> str: ...
@@ -40,9 +40,9 @@ class DeviceLimits:
     """The limits of a device."""
 
     def __init__(self, vk: Any, handle: Any, name: str) -> None:
-        """Asks a VkPhysicalDevice, which is called `name`, for its limits. `vk` is the package `vulkan`."""
+        """Queries the limits of a VkPhysicalDevice called `name`. `vk` is the package `vulkan`."""
         self._vk, self._handle, self._name = vk, handle, name
-        # A part of a structure doesn't keep it.
+        # A member of a structure doesn't keep the structure alive.
         self._properties = vk.vkGetPhysicalDeviceProperties(handle)
 
     def __getattr__(self, name: str) -> Any:
@@ -50,7 +50,7 @@ class DeviceLimits:
         return getattr(self._properties.limits, name)
 
     def check_shader(self, slots: Sequence[Slot], num_constant_bytes: int) -> None:
-        """Raises NotOfferedError if the device can't have so many descriptors or push constants."""
+        """Raises NotOfferedError if the device doesn't allow as many descriptors or push constants."""
         counts: Counter[str] = Counter(maxPushConstantsSize=num_constant_bytes)
         counts["maxBoundDescriptorSets"] = max((slot.set + 1 for slot in slots), default=0)
         for slot in slots:
@@ -60,18 +60,18 @@ class DeviceLimits:
             self._check(limit, count)
 
     def check_passed(self, slots: Sequence[Slot], passed: Mapping[tuple[int, ...], _Passed]) -> None:
-        """Raises NotOfferedError for a buffer or an image that the device can't have.
+        """Raises NotOfferedError for a buffer or an image beyond the device's limits.
 
         Args:
             slots: the descriptors of the shader.
-            passed: what is passed for them, by set and binding, and the element where there are several.
+            passed: the arguments, by set and binding, and for an array the index of the element.
         """
         for place, each in passed.items():
             if each.texels is None:
                 self._check(_RANGES[each.kind], each.size)
                 continue
             self._check_image(each.kind, each.texels)
-            # It isn't known which sampler a shader reads an image with.
+            # It isn't known with which sampler a shader reads an image.
             alone = each.kind == "sampled_image"
             samplers = [
                 slot.sampler

@@ -54,7 +54,7 @@ class DeviceInfo:
             is_device=True,
             vendor_id=self.vendor_id,
             device_id=self.device_id,
-            # MLIR has no virtual GPU.
+            # MLIR has no "VirtualGPU".
             type="Other" if self.type == "VirtualGPU" else self.type,
         )
 
@@ -70,7 +70,7 @@ def devices() -> list[DeviceInfo]:
         return [_device(vk, handle, index) for index, handle in enumerate(handles)]
 
 
-# VkPhysicalDeviceType.
+# The names of VkPhysicalDeviceType.
 _TYPES = ("Other", "IntegratedGPU", "DiscreteGPU", "VirtualGPU", "CPU")
 
 
@@ -111,14 +111,14 @@ def _device(vk: Any, handle: Any, index: int) -> DeviceInfo:
 
 
 def _members(chained: Mapping[str, Any], structures: Mapping[str, Condition]) -> Iterator[tuple[str, Any]]:
-    """Yields the members of structures, as rows call them, and their values."""
+    """Yields the members of structures, by the names of rows, and their values."""
     for name, struct in chained.items():
         for member, known in structures[name].members.items():
             yield known, getattr(struct, member)
 
 
 def _named(vk: Any, member: str, value: Any) -> Any:
-    """Returns a property's value; of bits, or an enumerant, the names."""
+    """Returns a property's value; for bits or an enumerant, the names."""
     names = registry().values.get(member)
     if names is None:
         return value
@@ -134,7 +134,7 @@ def _named(vk: Any, member: str, value: Any) -> Any:
 def _chained(
     vk: Any, structures: Mapping[str, Condition], minor: int, extensions: frozenset[str]
 ) -> dict[str, Any]:
-    """Makes those structures that the device may be asked for and that the package knows."""
+    """Creates the structures that the device supports and the package knows."""
     return {
         name: getattr(vk, name)()
         for name, structure in structures.items()

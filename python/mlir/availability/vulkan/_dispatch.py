@@ -40,16 +40,16 @@ class Job:
     Attributes:
         spv: the binary.
         entry_point: the compute shader in it.
-        names: the capabilities and extensions that it states.
-        features: those of Vulkan that it needs, whatever it states.
-        buffers: what the buffers and images hold at first.
-        push_constants: their bytes.
+        names: the capabilities and extensions that it declares.
+        features: the Vulkan features that it needs, whatever it declares.
+        buffers: the initial contents of buffers and images.
+        push_constants: the bytes of the push constants.
         specialization: the bytes of specialization constants, by their SpecId.
-        workgroups: how many there are.
+        workgroups: the number of workgroups.
         timing: whether to measure the dispatch.
-        subgroup_size: of how many invocations its subgroups have to be, or None.
-        workgroup_size: how many are in a workgroup along x, y and z; None where that isn't known.
-        samplers: those of images, and those that are apart.
+        subgroup_size: the required subgroup size, or None.
+        workgroup_size: the number of invocations in a workgroup along x, y and z; None if that isn't known.
+        samplers: those of combined image samplers, and separate ones.
     """
 
     spv: bytes
@@ -67,10 +67,10 @@ class Job:
 
 
 def dispatch(device: DeviceInfo, job: Job) -> tuple[dict[Binding, Array], float | None]:
-    """Returns what buffers and images hold in the end, and how many seconds it took if that was asked for.
+    """Returns the final contents of buffers and images, and the time in seconds if it was requested.
 
     Raises:
-        NotOfferedError: something is beyond the device's limits.
+        NotOfferedError: something exceeds the device's limits.
         VulkanError: the driver fails.
     """
     with _loader.instance() as (vk, instance), ExitStack() as stack:
@@ -82,7 +82,7 @@ def dispatch(device: DeviceInfo, job: Job) -> tuple[dict[Binding, Array], float 
 
 
 class _Dispatch:
-    """One dispatch. What it makes lives until the stack is unwound."""
+    """A single dispatch. Its objects live until the stack is unwound."""
 
     def __init__(self, vk: Any, handle: Any, device: DeviceInfo, job: Job, stack: ExitStack) -> None:
         self.vk, self.handle, self.job = vk, handle, job
@@ -149,9 +149,9 @@ class _Dispatch:
         buffer = self.owner.create("Buffer", info)
         needs = vk.vkGetBufferMemoryRequirements(self.device, buffer)
         wanted = vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
-        # A part of a structure doesn't keep it: it has to have a name while that is used.
+        # A member of a structure doesn't keep the structure alive. A variable does while the member is used.
         properties = vk.vkGetPhysicalDeviceMemoryProperties(self.handle)
-        # Every device has such a type for buffers: Vulkan, section "Device Memory".
+        # Every device has such a memory type for buffers: Vulkan, section "Device Memory".
         index = next(
             i
             for i, kind in enumerate(properties.memoryTypes)
@@ -200,7 +200,7 @@ class _Dispatch:
         fence = self.owner.create("Fence", vk.VkFenceCreateInfo())
         queue = vk.vkGetDeviceQueue(self.device, self.family, 0)
         vk.vkQueueSubmit(queue, 1, [vk.VkSubmitInfo(pCommandBuffers=[commands])], fence)
-        # A shader that has no end can't be stopped by Vulkan's means: whoever waits kills the process.
+        # Vulkan can't stop a shader that never ends: the waiting process kills this one.
         vk.vkWaitForFences(self.device, 1, [fence], True, _FOREVER)
 
     @staticmethod

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which element types of NumPy hold what a shader has in a buffer."""
+"""Maps the element types of a shader's buffers to NumPy's."""
 
 from __future__ import annotations
 
@@ -21,28 +21,29 @@ _COMPOSITES = (ir.VectorType, ArrayType, RuntimeArrayType, MatrixType)
 
 _BYTE = "uint8"
 
-# NumPy's letters. "V" is of those of ml_dtypes, too.
+# NumPy's kind letters. "V" also stands for the types of ml_dtypes.
 _INTEGERS = "iub"
 _NARROW_FLOATS = "fV"
 _WORD = 32
 
-# The float types of SPIR-V that NumPy has, by name.
+# SPIR-V's float types that NumPy has, by name.
 _FLOATS = {
     "f16": ("float16",),
     "f32": ("float32", "complex64"),
     "f64": ("float64", "complex128"),
-    "bf16": ("bfloat16",),  # Of the package ml_dtypes.
+    "bf16": ("bfloat16",),  # From the package ml_dtypes.
 }
 
 
 def elements_of(type: ir.Type, *, pairs: bool = False) -> tuple[str, ...]:
-    """Returns the scalar types in a type in their order, those of neighbours that are equal once.
+    """Returns the scalar types in a type, in order, with equal neighbours merged.
 
-    An array, a vector or a matrix has those of its elements, a structure those of its members.
+    An array, a vector or a matrix has the types of its elements, a structure those of its members.
 
     Args:
-        type: a type of SPIR-V.
-        pairs: whether vectors of two i32 are i64: where a target lacks these, shaders have them in halves.
+        type: a SPIR-V type.
+        pairs: whether vectors of two i32 count as i64: on targets without i64, shaders split them into
+            halves.
     """
     return tuple(element for element, _ in itertools.groupby(_scalars(type, pairs)))
 
@@ -50,8 +51,8 @@ def elements_of(type: ir.Type, *, pairs: bool = False) -> tuple[str, ...]:
 def holds(dtype: DType, elements: tuple[str, ...]) -> bool:
     """Returns whether an array of `dtype` holds elements of these scalar types.
 
-    Integers have no sign in MLIR. Where there are several types, an array of structures holds them, and so
-    does one of bytes.
+    Signedness is ignored, because MLIR's integers have none. For several types, the array has structures or
+    bytes.
     """
     parts = [part for part, _ in itertools.groupby(_parts(dtype))]
     if not parts or len(elements) % len(parts):
@@ -88,7 +89,7 @@ def _scalars(type: ir.Type, pairs: bool) -> Iterator[str]:
 
 
 def _parts(dtype: DType) -> Iterator[DType]:
-    """Returns the types in a structure's; what has no name in it is padding."""
+    """Returns the types in a structured dtype. Fields without a name are padding."""
     if dtype.subdtype is not None:
         yield from _parts(dtype.subdtype[0])
     elif dtype.names is not None:
@@ -101,12 +102,12 @@ def _parts(dtype: DType) -> Iterator[DType]:
 def _holds_scalar(dtype: DType, element: str) -> bool:
     if element in _FLOATS:
         return dtype.name in _FLOATS[element]
-    # A boolean is a byte to NumPy. Where a target lacks narrow floats, shaders have their bits as integers.
+    # NumPy's boolean is a byte. On targets without narrow floats, shaders have their bits as integers.
     kinds = _INTEGERS if _width(element) >= _WORD else _INTEGERS + _NARROW_FLOATS
     return dtype.kind in kinds and dtype.itemsize * 8 == _width(element)
 
 
 def _width(element: str) -> int:
-    """Returns the bits of an integer type, such as i8 or ui8; 0 for others."""
+    """Returns the width of an integer type, such as i8 or ui8, in bits; 0 for other types."""
     digits = element.lstrip("siu")
     return int(digits) if digits.isdigit() else 0

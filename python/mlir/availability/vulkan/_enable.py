@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes a VkDevice with the features and extensions that shaders need."""
+"""Creates a VkDevice with the features and extensions that shaders need."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from mlir.availability.vulkan._registry import Way, registry
 
 _VULKAN_STRUCT = re.compile(r"VkPhysicalDeviceVulkan1\dFeatures")
 
-# Extensions that can't be enabled together with a newer form of themselves.
+# Extensions that can't be enabled together with their successor.
 _SUPERSEDED = {"VK_EXT_buffer_device_address": "VK_KHR_buffer_device_address"}
 
 
 class Wanted(NamedTuple):
-    """What to enable: features, extensions, and whether shaders may require a size of subgroups."""
+    """The features and extensions to enable, and whether shaders may require a subgroup size."""
 
     features: frozenset[str]
     extensions: frozenset[str]
@@ -28,7 +28,7 @@ class Wanted(NamedTuple):
 
 
 def compute_family(vk: Any, handle: Any, device: DeviceInfo) -> tuple[int, int]:
-    """Returns the first family of queues for compute shaders, and how many bits its timestamps have.
+    """Returns the first queue family for compute shaders, and the number of bits of its timestamps.
 
     Raises:
         VulkanError: the device has none.
@@ -47,7 +47,7 @@ def create_device(vk: Any, handle: Any, device: DeviceInfo, family: int, wanted:
         pNext=_feature_structs(vk, device, wanted),
         pQueueCreateInfos=[queue],
         ppEnabledExtensionNames=sorted(wanted.extensions),
-        # Every device has it: accesses out of bounds do no harm.
+        # robustBufferAccess: every device has it, and it makes out-of-bounds accesses harmless.
         pEnabledFeatures=_basic_features(vk, wanted.features | {"robustBufferAccess"}),
     )
     return vk.vkCreateDevice(handle, info, None)
@@ -64,7 +64,7 @@ def _feature_structs(vk: Any, device: DeviceInfo, to_enable: Wanted) -> Any:
     minor = device.api_version[1]
     for name, structure in registry().features.items():
         wanted = {member: 1 for member, known in structure.members.items() if known in to_enable.features}
-        # From Vulkan 1.2 on, what versions took in is in a structure for each version.
+        # Since Vulkan 1.2, the features that a version promoted are in one structure for that version.
         promoted = structure.version is not None and structure.version <= minor >= 2
         if promoted and not _VULKAN_STRUCT.fullmatch(name):
             continue
@@ -82,18 +82,18 @@ def _feature_structs(vk: Any, device: DeviceInfo, to_enable: Wanted) -> Any:
 def wanted(
     device: DeviceInfo, names: Collection[str], needed: frozenset[str], subgroup_sizes: bool
 ) -> Wanted:
-    """Returns what to enable for what shaders state and need.
+    """Returns what to enable for the declarations and needs of shaders.
 
     Args:
-        device: where.
-        names: the capabilities and extensions that they state.
-        needed: the features that they need, whatever they state.
-        subgroup_sizes: whether they require subgroups of a size.
+        device: the device.
+        names: the capabilities and extensions that they declare.
+        needed: the features that they need, whatever they declare.
+        subgroup_sizes: whether they require a subgroup size.
     """
     features = set(needed & device.features)
     minor = device.api_version[1]
     known = registry()
-    # A structure of features comes with a version or an extension.
+    # A version or an extension provides a structure of features.
     conditions = [each for each in known.features.values() if features & set(each.members.values())]
     conditions = [each for each in conditions if each.holds(minor, device.extensions)]
     capabilities = [known.capabilities[name] for name in names if name in known.capabilities]
@@ -123,7 +123,7 @@ def wanted(
 
 
 def everything(vk: Any, handle: Any, device: DeviceInfo) -> Wanted:
-    """Returns all that a device offers of what shaders may state and need."""
+    """Returns everything that a device offers of what shaders may declare and need."""
     known = registry()
     names = [*known.capabilities, *known.extensions]
     return wanted(device, names, device.features, _subgroups.is_offered(vk, handle, device))

@@ -74,7 +74,7 @@ class Pending:
 
 
 class _Finish:
-    """What is left to do once a call has ended: to copy what NumPy's arrays get."""
+    """The rest of a call after it has ended: copying results to NumPy arrays."""
 
     def __init__(
         self,
@@ -234,7 +234,7 @@ class Function:
             if not buffer.shape and array.size == 1:
                 array = array.reshape(())
         element = _element(buffer)
-        # NumPy has no bfloat16 of its own: the bits will do.
+        # NumPy has no bfloat16 of its own, so its bits are accepted.
         accepted = (element, "i16") if element == "bf16" else (element,)
         if not any(holds(np.dtype(array.dtype), (each,)) for each in accepted):
             raise ValueError(
@@ -258,7 +258,7 @@ class Function:
         return array
 
     def _writable(self, index: int, value: Any) -> Array:
-        """Returns the array that gets what the function writes."""
+        """Returns the array that receives the function's output."""
         import numpy as np
 
         if not isinstance(value, np.ndarray) or not value.flags.writeable:
@@ -270,7 +270,7 @@ class Function:
     def _allocate(
         self, shapes: list[Shape], leases: list[Lease | None], numbers: Mapping[int, float]
     ) -> None:
-        """Makes the buffers that aren't passed."""
+        """Creates the buffers that aren't passed."""
         function = self._function
         for index, buffer in enumerate(self._buffers):
             if index in self._inputs:
@@ -312,12 +312,12 @@ def _view(lease: Lease, shape: Shape, dtype: np.dtype[Any]) -> Array:
 
 
 def _element(buffer: Buffer) -> str:
-    """Returns the type of an element, as shaders have it."""
+    """Returns the type of an element in shaders."""
     return {"index": "i32", "i1": "i8"}.get(buffer.element_type, buffer.element_type)
 
 
 def _dtype(buffer: Buffer) -> np.dtype[Any]:
-    """Returns the type of NumPy's that results have."""
+    """Returns the NumPy type of results."""
     import numpy as np
 
     if buffer.element_type == "bf16":

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Images of launches. What is in an image is in a buffer before a launch, and after it."""
+"""Images of launches. An image's contents are in a buffer before and after a launch."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _UNDEFINED, _GENERAL, _SHADER_READ, _SOURCE, _DESTINATION = 0, 1, 5, 6, 7
 
 
 def usage_of(vk: Any, kind: str) -> int:
-    """Returns what an image with descriptors of a kind is used for: bits of VkImageUsageFlagBits."""
+    """Returns the VkImageUsageFlagBits for an image with descriptors of a kind."""
     copies = vk.VK_IMAGE_USAGE_TRANSFER_SRC_BIT | vk.VK_IMAGE_USAGE_TRANSFER_DST_BIT
     own = vk.VK_IMAGE_USAGE_STORAGE_BIT if kind == "storage_image" else vk.VK_IMAGE_USAGE_SAMPLED_BIT
     return int(copies | own)
@@ -35,11 +35,11 @@ class ImageUse(NamedTuple):
     """An image that a launch uses.
 
     Attributes:
-        place: where the shader has it.
-        kind: of the descriptor.
-        texels: what is in it.
-        buffer: the VkBuffer that holds the texels.
-        offset: where they begin in it.
+        place: its place in the shader.
+        kind: the kind of descriptor.
+        texels: its contents.
+        buffer: the VkBuffer with the texels.
+        offset: their offset in the buffer.
         is_written: whether the shader may write to it.
     """
 
@@ -52,17 +52,17 @@ class ImageUse(NamedTuple):
 
 
 class ImageCopy:
-    """An image that a launch sees in place of a buffer."""
+    """An image that a launch uses in place of a buffer."""
 
     def __init__(self, vk: Any, handle: Any, device: Any, owner: Owner, use: ImageUse) -> None:
-        """Makes the image, with memory of its own.
+        """Creates the image, with its own memory.
 
         Args:
             vk: the package `vulkan`.
             handle: the VkPhysicalDevice.
             device: the VkDevice.
-            owner: makes what goes with the launch.
-            use: what the image is for.
+            owner: the owner of the launch's objects.
+            use: the use of the image.
         """
         place, kind, texels, self._buffer, self._offset, self._is_written = use
         self._vk, self._texels = vk, texels
@@ -145,7 +145,7 @@ class ImageCopy:
         )
 
     def _change(self, commands: Any, old: int, new: int, written: int, seen: int, *, to_shader: bool) -> None:
-        """Records a change of layout between copies and the launch."""
+        """Records a layout transition between copies and the launch."""
         vk = self._vk
         barrier = vk.VkImageMemoryBarrier(
             srcAccessMask=written,
@@ -163,8 +163,8 @@ class ImageCopy:
 
 
 def _memory_type(vk: Any, handle: Any, allowed: int) -> int:
-    """Returns the first type of memory among those allowed that is the device's own, else the first."""
-    # A part of a structure doesn't keep it: it has to have a name while that is used.
+    """Returns the first allowed memory type that is device-local, otherwise the first allowed one."""
+    # A member of a structure doesn't keep the structure alive. A variable does while the member is used.
     properties = vk.vkGetPhysicalDeviceMemoryProperties(handle)
     kinds = properties.memoryTypes[0 : properties.memoryTypeCount]
     found = [index for index in range(len(kinds)) if allowed >> index & 1]

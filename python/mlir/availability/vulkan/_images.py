@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Images of shaders, and arrays that hold what is in them."""
+"""Images of shaders, and the arrays with their contents."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ _RANKS = {Dim.Dim1D: 1, Dim.Dim2D: 2, Dim.Dim3D: 3}
 
 @dataclass(frozen=True)
 class Texels:
-    """What is in an image.
+    """The contents of an image.
 
     Attributes:
-        format: of a texel.
-        rank: 1, 2 or 3: how many dimensions the image has.
-        extent: how many texels there are along x, y and z.
-        layers: how many images it is an array of; None where it isn't one.
+        format: the format of a texel.
+        rank: the number of dimensions: 1, 2 or 3.
+        extent: the number of texels along x, y and z.
+        layers: the number of layers; None if it isn't an array.
     """
 
     format: Format
@@ -45,7 +45,7 @@ class Texels:
 
     @property
     def size(self) -> int:
-        """How many bytes all texels have."""
+        """The number of bytes of all texels."""
         x, y, z = self.extent
         return x * y * z * (self.layers or 1) * self.format.size
 
@@ -55,12 +55,12 @@ class Image:
     """An image of a shader.
 
     Attributes:
-        name: of the variable.
+        name: the name of the variable.
         kind: "storage_image", "sampled_image" or "combined_image_sampler".
-        rank: 1, 2 or 3: how many dimensions it has.
+        rank: the number of dimensions: 1, 2 or 3.
         is_arrayed: whether it has layers.
-        format: of a texel; None where the shader takes several.
-        element: what the shader makes of a component: "f32", "i32" (signed) or "ui32".
+        format: the format of a texel; None if the shader accepts several.
+        element: the type of a component in the shader: "f32", "i32" (signed) or "ui32".
         is_read: whether the shader may read it.
         is_written: whether the shader may write to it.
     """
@@ -76,18 +76,19 @@ class Image:
 
     @property
     def dimensions(self) -> str:
-        """What an array of it has: "height x width"."""
+        """The dimensions of an array for it: "height x width"."""
         names = ["layers"] * self.is_arrayed + ["depth", "height", "width"][3 - self.rank :]
         return " x ".join(names)
 
     def texels(self, shape: Sequence[int], dtype: np.dtype[Any], format: Format | None = None) -> Texels:
-        """Returns what is in the image where it holds what an array holds.
+        """Returns the texels of the image with the contents of an array.
 
         Args:
-            shape: of the array. Its last dimension has the components of a texel; it may be left out for one
-                component.
-            dtype: of the array's elements.
-            format: of a texel, where that is known; by default that of the shader, or that of the array.
+            shape: the shape of the array. Its last dimension is the components of a texel; it may be omitted
+                for one component.
+            dtype: the type of the array's elements.
+            format: the format of a texel, if known; by default the shader's, or the one that matches the
+                array.
 
         Raises:
             ValueError: the image can't hold it.
@@ -116,14 +117,14 @@ class Image:
         return Texels(format, self.rank, (x, y, z), layers)
 
     def check_format(self, format: Format) -> None:
-        """Raises ValueError if texels of a format aren't what the shader takes."""
+        """Raises ValueError if the shader doesn't accept texels of a format."""
         if self.format is not None and format != self.format:
             raise ValueError(f"'{self.name}' has texels of {self.format}, not of {format}")
         if format.element != self.element:
             raise ValueError(f"'{self.name}' has texels of {self.element}, which {format} doesn't make")
 
     def _format_of(self, dtype: np.dtype[Any], channels: int) -> Format:
-        """Returns the format that texels have where an array has `channels` of `dtype` in each."""
+        """Returns the format of texels with `channels` components of `dtype` each."""
         for format in FORMATS.values():
             if format.element == self.element and format.holds(dtype, channels, signed=True):
                 return format
@@ -135,7 +136,7 @@ class Image:
 
 
 def is_image(type: ir.Type) -> bool:
-    """Returns whether a type of SPIR-V is that of an image, with a sampler or without."""
+    """Returns whether a SPIR-V type is an image, with or without a sampler."""
     return isinstance(type, (ImageType, SampledImageType))
 
 
@@ -143,7 +144,7 @@ def image_of(name: str, type: ir.Type, uses: tuple[bool, bool], is_signed: bool)
     """Returns the image of a variable.
 
     Raises:
-        ValueError: it is one of a kind that can't be passed.
+        ValueError: images of its kind can't be passed.
     """
     image: Any = type
     if isinstance(type, SampledImageType):

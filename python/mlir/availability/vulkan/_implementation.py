@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class ProfileError(ValueError):
-    """A file is not a Vulkan profile, or it isn't clear which of its profiles is meant. The text says why."""
+    """A file is not a Vulkan profile, or the choice of its profile is ambiguous. The text says why."""
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ _SCHEMA = "https://schema.khronos.org/vulkan/profiles-0.8-latest.json"
 
 
 def _place(structures: Mapping[str, Condition], member: str) -> tuple[str, str] | None:
-    """Returns the structure that has a member, and what it is called there; None for the basic ones."""
+    """Returns the structure with a member, and the member's name in it; None for the basic ones."""
     for struct, structure in structures.items():
         for own, known in structure.members.items():
             if known == member:
@@ -183,7 +183,7 @@ class _Reader:
         if not match:
             raise ProfileError(f"{document.path}: profile '{name}' has no 'api-version' 1.N, but '{version}'")
         vendor, number = self._properties.get("vendorID"), self._properties.get("deviceID")
-        # A profile is about many devices, so that it names none.
+        # A profile covers many devices, so it has no vendor.
         is_device = _is_number(vendor)
         return Implementation(
             label=str(profile.get("label", name)),
@@ -192,7 +192,7 @@ class _Reader:
             features=self._features,
             properties=self._properties,
             is_device=is_device,
-            # It leaves out extensions that are newer than its program, in reports of 2026 those since 2024.
+            # Reports omit extensions that are newer than the reporting program: in 2026, those since 2024.
             told=self._registry.exported if "gpuinfo.org" in str(profile.get("description")) else None,
             vendor_id=vendor if is_device else None,
             device_id=number if is_device and _is_number(number) else None,
@@ -200,7 +200,7 @@ class _Reader:
         )
 
     def _add_profile(self, document: _Document, name: str) -> None:
-        """Adds what a profile requires, after that of the profiles it builds on."""
+        """Adds the requirements of a profile, after those of the profiles that it builds on."""
         if name in self._added:
             return
         self._added.add(name)
@@ -236,7 +236,7 @@ class _Reader:
                 self._properties[name] = _stronger(self._properties.get(name), self._canonical(value))
 
     def _check_properties(self, document: _Document) -> None:
-        """Raises ProfileError if a property that anything depends on is of the wrong type."""
+        """Raises ProfileError if a relevant property is of the wrong type."""
         registry = self._registry
         sizes = {*registry.limits, *registry.subgroup_sizes}
         for name, value in self._properties.items():
@@ -255,7 +255,7 @@ class _Reader:
                 )
 
     def _canonical(self, value: Any) -> Any:
-        """Returns a property's value; of an enumerant or bits, the names that the registry uses."""
+        """Returns a property's value; for an enumerant or bits, the registry's names."""
         if isinstance(value, str):
             return [self._registry.aliases.get(value, value)]
         if isinstance(value, list):
@@ -265,7 +265,7 @@ class _Reader:
         return value
 
 
-# VkPhysicalDeviceType. MLIR has no virtual GPU.
+# The values of VkPhysicalDeviceType. MLIR has no virtual GPU.
 _TYPES = {
     "VK_PHYSICAL_DEVICE_TYPE_OTHER": "Other",
     "VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU": "IntegratedGPU",
@@ -276,7 +276,7 @@ _TYPES = {
 
 
 def _type(value: Any) -> str:
-    """Returns MLIR's name of a device's type; "" for an unknown one."""
+    """Returns MLIR's name of a device type; "" for an unknown one."""
     return _TYPES.get(value[0], "") if isinstance(value, list) and value and isinstance(value[0], str) else ""
 
 
@@ -288,7 +288,7 @@ def _is_number(value: Any) -> bool:
 def _names(document: _Document, profile: Mapping[str, Any], key: str) -> Iterator[str]:
     """Yields the names of a list in a profile.
 
-    A list in the list is of alternatives: none of them is required.
+    A nested list has alternatives, so none of them is required.
     """
     found = profile.get(key, [])
     if not isinstance(found, list):
@@ -297,7 +297,7 @@ def _names(document: _Document, profile: Mapping[str, Any], key: str) -> Iterato
 
 
 def _document_of(document: _Document, name: str) -> _Document:
-    """Returns the file that has profile `name`: `document`, or the one of that name beside it."""
+    """Returns the document with profile `name`: `document`, or the file of that name beside it."""
     if name in document.profiles:
         return document
     path = document.path.with_name(f"{name}.json")
@@ -310,7 +310,7 @@ def _document_of(document: _Document, name: str) -> _Document:
 
 
 def _stronger(one: Any, other: Any) -> Any:
-    """Returns what meets two requirements of one property."""
+    """Returns the value that satisfies both requirements of one property."""
     if isinstance(one, list) and isinstance(other, list):
         if all(isinstance(each, str) for each in (*one, *other)):
             return list(dict.fromkeys([*one, *other]))

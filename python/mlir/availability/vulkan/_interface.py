@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a compute shader takes, and whether it is what is passed."""
+"""The interface of a compute shader, and whether arguments match it."""
 
 from __future__ import annotations
 
@@ -30,23 +30,23 @@ Specialization: TypeAlias = Sequence[tuple[int, int]]
 """The decoration SpecId of constants, and the bits of their values."""
 
 _WORD = 4  # Bytes.
-_MAX_BUFFERS = 1024  # In an array.
+_MAX_BUFFERS = 1024  # The maximum in an array.
 
 
 @dataclass(frozen=True)
 class Interface:
-    """What a compute shader takes.
+    """The interface of a compute shader.
 
     Attributes:
-        buffers: the buffers that it uses; several where variables share a binding.
+        buffers: the buffers that it uses; several if variables share a binding.
         images: the images that it uses.
-        samplers: the names of the samplers that it uses, but for those of images.
-        unused: where its module has other storage buffers, which it doesn't use.
-        push_constants: what it has of them.
+        samplers: the names of the separate samplers that it uses.
+        unused: the places of storage buffers in its module that it doesn't use.
+        push_constants: its push constants.
         constants: the specialization constants of its module, by their SpecId.
-        workgroup_size: how many invocations are in a workgroup along x, y and z; None where that isn't known.
+        workgroup_size: the number of invocations in a workgroup along x, y and z; None if that isn't known.
         sizes: the sizes of buffers that are passed to it; None if there are none.
-        subgroup_size: of how many invocations its subgroups have to be, and whole; None where it doesn't say.
+        subgroup_size: the required size of its subgroups, which must be full; None if it requires none.
     """
 
     buffers: Mapping[Binding, tuple[Buffer, ...]]
@@ -61,15 +61,15 @@ class Interface:
 
     @property
     def sampled(self) -> frozenset[Binding]:
-        """Where samplers are, those of images included."""
+        """The places of samplers, including those of images."""
         with_image = {place for place, each in self.images.items() if each.kind == "combined_image_sampler"}
         return frozenset(with_image | self.samplers.keys())
 
     def match(self, given: Sequence[Array] | Mapping[int | Binding, Array]) -> dict[Binding, Passed]:
-        """Returns which of the arrays goes where.
+        """Assigns the arrays to places.
 
-        Where a shader reads smaller numbers out of integers of 32 bits, they may end within the last.
-        An argument that a kernel doesn't use may be passed, and may be left out.
+        If a shader reads smaller numbers out of 32-bit integers, the array may end within the last integer.
+        An argument that a kernel doesn't use may be passed or omitted.
 
         Raises:
             ValueError: there are too many, too few, two for one place, or of other sizes or element types.
@@ -89,7 +89,7 @@ class Interface:
         return {binding: self._passed(binding, array) for binding, array in found.items()}
 
     def match_samplers(self, given: Mapping[Binding, Sampler]) -> dict[Binding, Sampler]:
-        """Returns all samplers, by their places. Those that aren't given are as `Sampler` is by default.
+        """Returns all samplers, by place. The default is `Sampler()`.
 
         Raises:
             ValueError: one is passed but the shader has none.
@@ -97,22 +97,22 @@ class Interface:
         if surplus := sorted(given.keys() - {place[:2] for place in self.sampled} - self.sampled):
             known = f"has them at (set, binding) {sorted(self.sampled)}" if self.sampled else "has none"
             raise ValueError(f"a sampler is passed for {surplus[0]}, and the shader {known}")
-        # All samplers of an array are one part of the pipeline.
+        # All samplers of an array are one part of the pipeline, so they must be equal.
         by_binding = {place[:2]: each for place, each in given.items()}
         return {place: by_binding.get(place[:2], Sampler()) for place in self.sampled}
 
     def _needed(self) -> frozenset[Binding]:
-        """Returns where arrays have to be passed: sizes are found in the others."""
+        """Returns the places for which arrays must be passed. Sizes are derived from them."""
         hidden = self.sizes.place if self.sizes else None
         return frozenset(place for place in (*self.buffers, *self.images) if place != hidden)
 
     def with_sizes(
         self, passed: dict[Binding, Passed], constants: bytes
     ) -> tuple[dict[Binding, Passed], bytes]:
-        """Returns buffers and push constants with the sizes of the buffers, where these aren't among them.
+        """Returns buffers and push constants, with the sizes of the buffers added if they are missing.
 
         Raises:
-            ValueError: an array is missing, or of another shape than the shader is for.
+            ValueError: an array is missing, or its shape doesn't match the shader.
         """
         if self.sizes is None:
             return passed, constants
@@ -125,7 +125,7 @@ class Interface:
         return passed, constants
 
     def _lacks_sizes(self, size: int) -> bool:
-        """Returns whether push constants of `size` bytes are the shader's without the sizes of buffers."""
+        """Returns whether `size` bytes are the shader's push constants without the sizes of buffers."""
         sizes = self.sizes
         return sizes is not None and sizes.place is None and 0 <= sizes.offset - size < SIZE_BYTES
 
@@ -146,14 +146,14 @@ class Interface:
             except ValueError as error:
                 errors.append(error)
             else:
-                # Vulkan has no buffers of no bytes.
+                # Vulkan has no empty buffers.
                 return Passed(array, size or _WORD, buffer.kind)
         raise ValueError(f"buffer {binding}: {errors[0]}") from errors[0]
 
     def check_push_constants(self, size: int, dtype: np.dtype[Any] | None) -> None:
         """Raises ValueError if the push constants aren't of `size` bytes, or not of the types in `dtype`.
 
-        That is None where they are given as bytes.
+        `dtype` is None if they are given as bytes.
         """
         described = self.push_constants
         if self.sizes and described and self._lacks_sizes(size):
@@ -191,7 +191,7 @@ def _by_place(given: Mapping[int | Binding, Array]) -> dict[Binding, Array]:
 def interface_of(
     data: bytes, entry_point: str, context: ir.Context, specialization: Specialization = ()
 ) -> Interface:
-    """Returns what a compute shader in a SPIR-V binary takes.
+    """Returns the interface of a compute shader in a SPIR-V binary.
 
     Raises:
         ValueError: it is not a SPIR-V binary, there is no such entry point, or it uses something other than
@@ -238,7 +238,7 @@ def interface_of(
                 buffers[each] = (*buffers.get(each, ()), buffer)
     _check_shared(buffers)
     _check_apart(buffers, images, samplers)
-    # In GLSL, a size of workgroups is a constant without a name beside that of the same SpecId.
+    # In GLSL, a workgroup size is an unnamed constant beside another one with the same SpecId.
     constants.sort(key=lambda constant: bool(constant[1]))
     known = {spec_id: Constant(name, str(type)) for spec_id, name, type in constants}
     not_used = frozenset(unused - buffers.keys())
@@ -255,7 +255,7 @@ def _add(found: dict[Binding, Any], resource: Resource, value: Any) -> None:
 
 
 def _check_apart(*kinds: Mapping[Binding, Any]) -> None:
-    """Raises ValueError where a binding has variables of several kinds."""
+    """Raises ValueError if a binding has variables of several kinds."""
     places = Counter(place[:2] for kind in kinds for place in {each[:2]: None for each in kind})
     if shared := sorted(place for place, count in places.items() if count > 1):
         set_number, binding = shared[0]
@@ -270,7 +270,7 @@ def _sizes_in(
     descriptor_set: int | None,
     binding: int | None,
 ) -> Sizes | None:
-    """Returns the sizes that a variable holds; None where it holds others than its name says."""
+    """Returns the sizes that a variable contains; None if they differ from those in its name."""
     count = sum(len(shape.told) for shape in shapes)
     if descriptor_set is not None and binding is not None:
         if (buffer.fixed, buffer.stride) != (count * SIZE_BYTES, 0):
@@ -283,7 +283,7 @@ def _sizes_in(
 
 
 def _places(resource: Resource) -> list[Binding]:
-    """Returns where a resource is, or the resources of an array."""
+    """Returns the place of a resource, or the places of an array's resources."""
     if resource.descriptor_set is None or resource.binding is None:
         raise ValueError(f"'{resource.name}' has no descriptor set or no binding")
     place, length = (resource.descriptor_set, resource.binding), resource.length
@@ -297,7 +297,7 @@ def _places(resource: Resource) -> list[Binding]:
 
 
 def _check_shared(buffers: Mapping[Binding, tuple[Buffer, ...]]) -> None:
-    """Raises ValueError where variables of different kinds share a binding."""
+    """Raises ValueError if variables of different kinds share a binding."""
     kinds: dict[Binding, tuple[tuple[bool, bool], Buffer]] = {}
     for place, sharing in buffers.items():
         for buffer in sharing:

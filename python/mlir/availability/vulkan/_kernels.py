@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The kernels of a package's function on a device, and where each finds the function's buffers."""
+"""The kernels of a package's function on a device, and where each uses the function's buffers."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ Specialized = tuple[tuple[int, float], ...]
 
 
 class Held(NamedTuple):
-    """Where a shader has one of the function's buffers.
+    """A shader's use of one of the function's buffers.
 
     Attributes:
         place: a descriptor set and a binding in it.
         number: the position of the buffer.
-        kind: of the descriptor.
-        image: what the shader has there; None for a buffer.
-        format: of the texels of an image.
+        kind: the kind of descriptor.
+        image: the shader's image; None for a buffer.
+        format: the format of an image's texels.
     """
 
     place: Place
@@ -68,12 +68,12 @@ class Kernel:
     """A launch of a function, prepared for a device.
 
     Attributes:
-        launch: what the package says of it.
+        launch: the launch in the package.
         pipeline: the shader.
         buffers: its buffers and images.
-        constants: the same of constants that only the shader knows of.
-        pushed: the position of a number of the function's for each offset in the push constants.
-        num_constant_bytes: how many bytes of push constants there are.
+        constants: the same for constants that only the shader uses.
+        pushed: for each offset in the push constants, the position of the function's number.
+        num_constant_bytes: the number of bytes of push constants.
         sizes: the sizes that are passed to it, or None.
         read: the places that it may read.
         written: the places that it may write to.
@@ -95,7 +95,7 @@ def kernels_of(package: Package, function: HostFunction, device: Device) -> dict
 
     Raises:
         NotOfferedError: the device can run none of the package's modules.
-        ValueError: a module isn't what the package says.
+        ValueError: a module differs from its description in the package.
         VulkanError: the driver fails.
     """
     context = ir.Context()
@@ -123,12 +123,12 @@ def kernels_of(package: Package, function: HostFunction, device: Device) -> dict
 def _specialized(
     binary: bytes, launch: Launch, context: ir.Context, device: Device
 ) -> tuple[Interface, dict[int, bytes]]:
-    """Returns what the shader of a launch takes, and the bytes of its specialization constants."""
+    """Returns the interface of a launch's shader, and the bytes of its specialization constants."""
     interface = interface_of(binary, launch.entry_point, context)
     if not launch.specialization:
         return interface, {}
     bits = bits_of(dict(launch.specialization), interface.constants)
-    # Arrays and workgroups may be of other sizes now.
+    # The constants may have changed the sizes of arrays and workgroups.
     interface = interface_of(binary, launch.entry_point, context, bits)
     read = _availability.spirv_read(context, binary, locations=False, specialization=[*bits])
     report = check(read, device_target(context, device.info))
@@ -217,7 +217,7 @@ class _KernelMaker:
         interface: Interface,
         constants: Container[Place],
     ) -> Iterator[Held]:
-        """Yields where a shader has the function's buffers."""
+        """Yields the shader's uses of the function's buffers."""
         bound: Mapping[Place, int] = {(place, binding): number for place, binding, number in launch.bindings}
         hidden = interface.sizes.place if interface.sizes else None
         for place in sorted((*interface.buffers, *interface.images)):
@@ -240,7 +240,7 @@ class _KernelMaker:
             yield Held(place, bound[place], kind)
 
     def _check(self, interface: Interface, place: Place, buffer: Buffer) -> None:
-        """Raises ValueError if a shader has something else at a place than a function's buffer."""
+        """Raises ValueError if a shader has something else at the place of a function's buffer."""
         problems = []
         for shader_has in interface.buffers[place]:
             try:
@@ -261,7 +261,7 @@ def _format_of(where: str, image: Image, buffer: Buffer, known: Described | None
     """Returns the format of an image.
 
     Raises:
-        ValueError: the package says nothing of the image, or something else than the binary.
+        ValueError: the package has no form for the image, or one that differs from the binary.
     """
     if known is None or known.image is None or known.kind != image.kind:
         raise ValueError(f"the binary has a {_words(image.kind)} at {where}, and the package none")

@@ -51,13 +51,13 @@ def make_instance(*, with_names: bool = False) -> tuple[Any, Any]:
     """Returns the package `vulkan` and a Vulkan instance, for the caller to destroy.
 
     Args:
-        with_names: whether objects are to be given names, where there is VK_EXT_debug_utils.
+        with_names: whether objects get names, if VK_EXT_debug_utils is available.
 
     Raises:
         VulkanError: see `load`; or there is no driver.
     """
     vk = load()
-    # A driver of Vulkan 1.0 takes any version; none is an upper limit of what a device may be.
+    # A driver of Vulkan 1.0 accepts any version. Leaving it out sets no upper limit for devices.
     application = vk.VkApplicationInfo(
         pApplicationName="mlir-availability", apiVersion=vk.VK_MAKE_VERSION(1, 4, 0)
     )
@@ -109,6 +109,6 @@ def physical_devices(vk: Any, created: Any) -> list[Any]:
 
 
 def name_of(error: Exception) -> str:
-    """Returns what Vulkan calls an error: VK_ERROR_DEVICE_LOST of VkErrorDeviceLost."""
+    """Returns Vulkan's name of an error: VK_ERROR_DEVICE_LOST for VkErrorDeviceLost."""
     name = type(error).__name__
     return "".join(f"_{c}" if c.isupper() else c for c in name).lstrip("_").upper()

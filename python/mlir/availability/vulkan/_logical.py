@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A Vulkan device that stays open: instance, device, queue."""
+"""A Vulkan device that stays open: instance, device and queue."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ _NAMES = "vkSetDebugUtilsObjectNameEXT"
 
 
 class LogicalDevice:
-    """A VkDevice with what shaders may need enabled, and its one queue.
+    """A VkDevice with everything enabled that shaders may need, and its only queue.
 
-    It is destroyed once it is closed and everything that was made on it is gone: see `keep`.
+    It is destroyed once it is closed and all objects on it are destroyed: see `keep`.
 
     Attributes:
-        info: what the driver says of it.
+        info: the driver's description of it.
         vk: the package `vulkan`.
         handle: the VkPhysicalDevice.
         device: the VkDevice.
         queue: the VkQueue.
-        family: the family of that.
-        limits: those of the device.
-        timestamp_bits: how many bits the queue's timestamps have; 0 where it has none.
+        family: the family of the queue.
+        limits: the limits of the device.
+        timestamp_bits: the number of bits of the queue's timestamps; 0 if it has none.
     """
 
     def __init__(self, info: DeviceInfo) -> None:
@@ -56,7 +56,7 @@ class LogicalDevice:
         )
 
     def _find_set_name(self) -> Any:
-        """Returns the function to name objects for debuggers and layers, None if there is none."""
+        """Returns the function that names objects for debuggers and layers, None if there is none."""
         try:
             return self.vk.vkGetInstanceProcAddr(self._instance, _NAMES)
         except (self.vk.ProcedureNotFoundError, self.vk.ExtensionNotSupportedError):
@@ -75,12 +75,12 @@ class LogicalDevice:
         self._set_name(self.device, info)
 
     def keep(self) -> None:
-        """Counts something that is made on the device."""
+        """Counts an object that was created on the device."""
         with self._lock:
             self._users += 1
 
     def let_go(self) -> None:
-        """Counts something that is destroyed. The last ends the device."""
+        """Counts an object that was destroyed. The last one destroys the device."""
         with self._lock:
             self._users -= 1
             is_last = self._users == 0

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Buffers that the device and the host see, kept for whoever needs one of that size next."""
+"""Buffers that both device and host can access, pooled for reuse."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ _numbers = itertools.count()
 
 
 def rounded(size: int) -> int:
-    """Returns how many bytes a buffer has for `size` bytes: whole words, and at least one."""
+    """Returns the size of a buffer for `size` bytes: whole words, and at least one."""
     return max(-(-size // _WORD) * _WORD, _WORD)
 
 
 def _capacity(size: int) -> int:
-    """Returns the size of the buffers that serve for `size` bytes: there are few different ones."""
+    """Returns the size of the pooled buffers for `size` bytes. There are few different sizes."""
     if size > _LARGE:
         return -(-size // _LARGE) * _LARGE
     return max(_LEAST, 1 << (size - 1).bit_length())
 
 
 class Block:
-    """A VkBuffer with memory of its own, mapped as long as it lives.
+    """A VkBuffer with its own memory, which stays mapped.
 
     Attributes:
-        number: one that no other block has had.
+        number: a unique number, which is never reused.
         buffer: the VkBuffer.
-        bytes: its memory as the host sees it.
-        read_in: the period (see `Recorder` in _recording) in which the device read it last; -1 for none.
-        written_in: the same of writing.
+        bytes: its mapped memory.
+        read_in: the last period (see `Recorder` in _recording) in which the device read it; -1 for none.
+        written_in: the same for writing.
     """
 
     __slots__ = ("buffer", "bytes", "capacity", "memory", "number", "read_in", "written_in")
@@ -62,7 +62,7 @@ class Lease:
         self._pool, self.block, self.size = pool, block, size
 
     def __del__(self) -> None:
-        # When Python ends, modules may be gone already: so is the driver then, soon.
+        # At exit, modules may no longer exist. The driver is about to end, too.
         with suppress(Exception):
             self._pool.give_back(self.block)
 
@@ -70,7 +70,7 @@ class Lease:
 class Pool:
     """The blocks of a device.
 
-    A lease may end on any thread, wherever Python collects garbage: `give_back` takes no lock.
+    A lease may end on any thread, whenever Python collects garbage, so `give_back` takes no lock.
     """
 
     def __init__(self, logical: LogicalDevice) -> None:
@@ -84,7 +84,7 @@ class Pool:
         """How many blocks there are."""
 
     def take(self, size: int) -> Lease:
-        """Returns a lease of a block of at least `size` bytes, whose contents may be anything.
+        """Returns a lease of a block of at least `size` bytes, with undefined contents.
 
         Raises:
             VulkanError: there is no memory left, or the device is closed.
@@ -164,9 +164,9 @@ class Pool:
 
 
 def _preferred(vk: Any, flags: list[int]) -> list[int]:
-    """Returns the types of memory that the host sees without flushes: the device's own first.
+    """Returns the host-coherent memory types, device-local ones first.
 
-    Every device has one for buffers: Vulkan, section "Device Memory".
+    Every device has such a type for buffers: Vulkan, section "Device Memory".
     """
     seen = vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
     own = vk.VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT

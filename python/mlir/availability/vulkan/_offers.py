@@ -1,6 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a Vulkan implementation offers of SPIR-V: from its features, properties and extensions to a target.
+"""What a Vulkan implementation offers of SPIR-V: derives a target from its features, properties and
+extensions.
 
 This module needs no MLIR: scripts/generate_targets.py uses it, too.
 """
@@ -27,7 +28,7 @@ _VENDORS = {
     0x8086: "Intel",
 }
 
-# What a #spirv.resource_limits has unless it says otherwise.
+# The defaults of a #spirv.resource_limits.
 _DEFAULTS = {
     "max_compute_shared_memory_size": 16384,
     "max_compute_workgroup_invocations": 128,
@@ -37,7 +38,7 @@ _DEFAULTS = {
 
 
 def _as_mlir(value: int | list[int]) -> str:
-    """Returns a limit as MLIR reads it, which has 32 bits for it."""
+    """Returns a limit in MLIR's range, which has 32 bits."""
     if isinstance(value, list):
         return f"[{', '.join(map(_as_mlir, value))}]"
     return str(min(value, 2**31 - 1))
@@ -53,7 +54,7 @@ class Offers:
     def __init__(self, registry: Registry, implementation: Implementation) -> None:
         self._registry = registry
         self._implementation = implementation
-        # A later minor version has all of 1.4.
+        # A later minor version includes all of 1.4.
         self._minor = implementation.api_version[1]
         self.position = max(
             position
@@ -79,11 +80,11 @@ class Offers:
         return [name for name in self._registry.extensions if self.extension(name)]
 
     def features(self) -> list[str]:
-        """Returns the features that it has."""
+        """Returns its features."""
         return [name for name, fact in self._registry.feature_facts.items() if self._has_fact(fact)]
 
     def properties(self) -> list[str]:
-        """Returns the properties that it has, each with its value where it isn't a truth value."""
+        """Returns its properties, each with its value unless that is a bool."""
         return [name for name, fact in self._registry.property_facts.items() if self._has_fact(fact)]
 
     def open(self) -> list[str]:
@@ -92,7 +93,7 @@ class Offers:
         return [name for name, fact in facts.items() if self._is_open(fact)]
 
     def limits(self) -> str:
-        """Returns the parameters of its #spirv.resource_limits, without those that are the defaults."""
+        """Returns the parameters of its #spirv.resource_limits, without defaults."""
         names = dict(self._registry.limits)
         if self._implementation.is_device:
             names.update(self._registry.subgroup_sizes)
@@ -104,11 +105,11 @@ class Offers:
         )
 
     def device(self) -> str:
-        """Returns which device it is, as a #spirv.target_env has it: "NVIDIA:DiscreteGPU:7", or ""."""
+        """Returns the device in the form of a #spirv.target_env: "NVIDIA:DiscreteGPU:7", or ""."""
         implementation = self._implementation
         # Workaround: target-env-device-id
-        # MLIR prints a device's type and number only where it knows the vendor. What isn't printed is lost on
-        # the way through a file. We leave it out, so that a target is the same before and after.
+        # MLIR prints a device's type and number only if it knows the vendor. Otherwise, writing the target to
+        # a file loses them. We leave them out, so that a target survives the round trip.
         vendor = _VENDORS.get(implementation.vendor_id or 0)
         if not vendor or not implementation.type:
             return vendor or ""
@@ -171,7 +172,7 @@ class Offers:
 
     def _has_fact(self, fact: Fact) -> bool:
         reported = self._reported(fact)
-        # A profile that doesn't require what its version of Vulkan does has it all the same.
+        # A version of Vulkan implies features that a profile for it need not list.
         if reported is None or not (reported or self._implementation.is_device):
             return fact.guaranteed is not None and fact.guaranteed <= self.position
         return reported
@@ -182,14 +183,14 @@ class Offers:
         return any(self._may_hold(condition) for condition in self._registry.conditions_of(fact))
 
     def _may_hold(self, condition: Condition) -> bool:
-        """Whether the version or an extension that brings something is there, or may be."""
+        """Whether the version or an extension that adds something is present, or may be."""
         told = self._implementation.told
-        # A source that would mention the extension, and doesn't, is as good as one that denies the feature.
+        # If the source would mention the extension, but doesn't, the feature counts as missing.
         is_untold = told is not None and not told.issuperset(condition.extensions)
         return is_untold or condition.holds(self._minor, self._implementation.extensions)
 
     def _reported(self, fact: Fact) -> bool | None:
-        """Returns what the source says of a feature or property, None where it says nothing."""
+        """Returns what the source reports about a feature or property, None if it reports nothing."""
         if fact.member in self._registry.portability and not self._is_portable:
             return True
         if not fact.is_property:
@@ -197,5 +198,5 @@ class Offers:
         value = self._implementation.properties.get(fact.member)
         if value is None:
             return None
-        # Tools also list VK_SHADER_STAGE_ALL where only some of the bits are set: it counts for nothing.
+        # Tools also list VK_SHADER_STAGE_ALL if only some of the bits are set, so it is ignored.
         return fact.value in value if fact.value else bool(value)

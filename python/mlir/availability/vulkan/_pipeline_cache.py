@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The file in which a driver keeps what it has compiled. It is checked before a driver reads it."""
+"""The file with a driver's pipeline cache. It is checked before a driver reads it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _VERSION_ONE = 1
 class CacheFile:
     """The file of a device and a version of its driver.
 
-    A file that is damaged, or is of another driver, counts as none: `read` warns, and `write` replaces it.
+    A file that is damaged, or belongs to another driver, is ignored: `read` warns, and `write` replaces it.
     """
 
     def __init__(self, folder: Path, vendor: int, device: int, uuid: bytes) -> None:
@@ -48,7 +48,7 @@ class CacheFile:
         return b""
 
     def write(self, data: bytes, before: bytes) -> None:
-        """Writes what the driver has compiled, unless that is what was there `before`."""
+        """Writes the driver's cache, unless it equals the contents `before`."""
         if data == before or len(data) > _MOST or self._header_problem(data):
             return
         name = ""
@@ -57,7 +57,7 @@ class CacheFile:
             with tempfile.NamedTemporaryFile(dir=self.path.parent, delete=False) as file:
                 name = file.name
                 file.write(_MAGIC + hashlib.sha256(data).digest() + data)
-            # Whoever reads meanwhile sees the old file or the new one.
+            # A concurrent reader sees the old file or the new one.
             Path(name).replace(self.path)
         except OSError as error:
             if name:
@@ -65,7 +65,7 @@ class CacheFile:
             warnings.warn(f"{self.path}: compiled pipelines can't be kept: {error}", stacklevel=2)
 
     def _problem(self, data: bytes) -> str:
-        """Returns why the contents of a file can't be taken, "" where they can."""
+        """Returns why the contents of a file are unusable, "" if they aren't."""
         start = len(_MAGIC) + _DIGEST
         if data[: len(_MAGIC)] != _MAGIC:
             return "it is another kind of file"
@@ -85,6 +85,6 @@ class CacheFile:
 
 
 def default_folder() -> Path:
-    """Returns where files are kept that can be made again: XDG_CACHE_HOME, or ~/.cache."""
+    """Returns the folder for files that can be recreated: XDG_CACHE_HOME, or ~/.cache."""
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(base) / "mlir-availability" / "pipelines"

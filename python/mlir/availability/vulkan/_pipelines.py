@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compute pipelines that are kept, and the file in which a driver keeps what it has compiled."""
+"""Cached compute pipelines, and the file with the driver's pipeline cache."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _numbers = itertools.count()
 
 
 class Shader(NamedTuple):
-    """A shader, and how it is specialized.
+    """A shader with its specialization.
 
     Attributes:
         spv: the binary.
         entry_point: the name of the shader in it.
         slots: its descriptors.
-        num_constant_bytes: how many bytes of push constants it has.
-        subgroup_size: of how many invocations its subgroups have to be, and whole; None for any.
-        specialization: the bytes of specialization constants, with their SpecId.
+        num_constant_bytes: the number of bytes of its push constants.
+        subgroup_size: the required size of its subgroups, which must be full; None for any.
+        specialization: the bytes of specialization constants, by SpecId.
     """
 
     spv: bytes
@@ -40,7 +40,7 @@ class Pipeline(NamedTuple):
     """A shader that is ready to run.
 
     Attributes:
-        number: one that no other pipeline has had.
+        number: a unique number, which is never reused.
         handle: the VkPipeline.
         layout: the VkPipelineLayout.
         set_layouts: the VkDescriptorSetLayouts from set 0 on.
@@ -64,7 +64,7 @@ class Pipelines:
         vk = logical.vk
         self._owner = Owner(vk, logical.device)
         data = b"" if file is None else file.read()
-        # The structure doesn't keep the bytes: they have to have a name while it is used.
+        # The structure doesn't keep the bytes alive. A variable does while the structure is used.
         held = vk.ffi.new("char[]", data)
         pointer = vk.ffi.cast("void*", held) if data else None
         info = vk.VkPipelineCacheCreateInfo(initialDataSize=len(data), pInitialData=pointer)
@@ -78,15 +78,15 @@ class Pipelines:
         return self._known[shader]
 
     def close(self) -> None:
-        """Writes the file, and destroys all."""
+        """Writes the file, and destroys all pipelines."""
         if self._file is not None:
             self._file.write(self._data(), self._read)
         self._owner.close()
 
     def _data(self) -> bytes:
-        """Returns what the driver has compiled."""
+        """Returns the data of the driver's pipeline cache."""
         vk, device = self._logical.vk, self._logical.device
-        # The package has no function of its own for this one.
+        # The package has no wrapper for this function.
         size = vk.ffi.new("size_t*")
         if vk.lib.vkGetPipelineCacheData(device, self._cache, size, vk.ffi.NULL) != vk.VK_SUCCESS:
             return b""

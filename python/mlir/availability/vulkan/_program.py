@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Does what a function's host does: launches, loops, conditions, numbers."""
+"""Runs a function's host program: launches, loops, conditions, numbers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Shape = tuple[int, ...]
 
 
 class Program:
-    """A call of a function: what is in its buffers, and what has been submitted.
+    """A call of a function: the contents of its buffers, and its submissions.
 
     Attributes:
         submissions: in order.
@@ -47,21 +47,21 @@ class Program:
         constants: Mapping[str, Lease],
         timed: bool,
     ) -> None:
-        """Takes what is in the function's buffers: `leases` on the device, and `numbers` on the host."""
+        """Takes the contents of the function's buffers: `leases` on the device, and `numbers` on the host."""
         self._device, self._kernels, self._buffers = device, kernels, buffers
         self._shapes, self._leases, self._numbers = shapes, leases, numbers
         self._constants = constants
         self._timed = timed
         self._batch: list[Recorded] = []
-        # The leases of numbers are kept, too, until the batch has ended.
+        # The leases of numbers also live until the batch has ended.
         self._held: list[Lease] = []
         self.submissions: list[Submission] = []
 
     def run(self, steps: Sequence[Step]) -> None:
-        """Does steps, and submits what they launch.
+        """Runs steps, and submits their launches.
 
         Raises:
-            ValueError: a number can't be calculated, or the step can't have it.
+            ValueError: a number can't be calculated, or isn't valid for the step.
             VulkanError: the driver fails.
         """
         self._do(steps)
@@ -99,7 +99,7 @@ class Program:
         return evaluate(expression, self._shapes, self._numbers, self._load)
 
     def _load(self, number: int, indices: Sequence[int]) -> float:
-        """Returns an element of a buffer, once the device has done with it."""
+        """Returns an element of a buffer, once the device has finished with it."""
         import numpy as np
 
         shape, lease = self._shapes[number], self._leases[number]
@@ -113,7 +113,7 @@ class Program:
         return found
 
     def _read(self, lease: Lease) -> Any:
-        """Returns the memory of a buffer on the device, once nothing writes to it any more."""
+        """Returns the memory of a buffer on the device, once nothing writes to it."""
         if any(lease.block.number in launch.uses.written for launch in self._batch):
             self._flush()
         self._device._wait_for(lease.block)
@@ -138,7 +138,7 @@ class Program:
                 f"than {MAX_GROUPS} along each of x, y and z"
             )
         kernel = self._kernels[id(launch)]
-        # To read a number may take a submission, which holds what is bound so far.
+        # Reading a number may cause a submission, which must include the launches so far.
         pushed = self._pushed(kernel)
         bound = [self._bound(held) for held in kernel.buffers]
         for place, constant in kernel.constants:
@@ -170,7 +170,7 @@ class Program:
         return Bound(place, lease.block, offset, len(data), kind)
 
     def _bytes_of(self, number: int) -> bytes:
-        """Returns a number of the host's, as a buffer has it."""
+        """Returns the bytes of one of the host's numbers in a buffer."""
         import numpy as np
 
         if number not in self._numbers:
@@ -200,7 +200,7 @@ class Program:
         return kernel.sizes.of_shapes(shapes).tobytes()
 
     def _flush(self) -> None:
-        """Submits what has been launched."""
+        """Submits the pending launches."""
         if not self._batch:
             return
         leases = [lease for lease in self._leases if lease is not None]
@@ -210,7 +210,7 @@ class Program:
 
 
 def wrapped(value: float, buffer: Buffer) -> float:
-    """Returns a number as a buffer holds it: integers wrap around, floats are rounded."""
+    """Returns a number in the range of a buffer's type: integers wrap around, floats are rounded."""
     import numpy as np
 
     kind = kind_of(buffer)

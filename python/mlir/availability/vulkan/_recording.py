@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Submits launches to a device. What was recorded once for some buffers is submitted again for them."""
+"""Submits launches to a device. A recording is submitted again for the same launches and buffers."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from mlir.availability.vulkan._memory import Block, Lease
 from mlir.availability.vulkan._owner import Owner
 from mlir.availability.vulkan._pipelines import Pipeline
 
-_MOST_KEPT = 128  # Recordings.
+_MOST_KEPT = 128  # The maximum number of cached recordings.
 _FOREVER = 2**64 - 1  # Nanoseconds.
 _SECOND = 10**9  # Nanoseconds.
 
 
 class Bound(NamedTuple):
-    """A part of a block, where a shader has a buffer or an image.
+    """A part of a block that is bound to a buffer or an image of a shader.
 
     Attributes:
-        place: where.
+        place: the place in the shader.
         block: the block.
-        offset: where it begins in the block.
-        size: how many bytes it has.
-        kind: of the descriptor.
-        texels: what is in the image; None for a buffer.
+        offset: the offset in the block, in bytes.
+        size: the number of bytes.
+        kind: the kind of descriptor.
+        texels: the contents of the image; None for a buffer.
     """
 
     place: Place
@@ -52,8 +52,8 @@ class Launch(NamedTuple):
     """A launch of a pipeline.
 
     Attributes:
-        pipeline: what is launched.
-        groups: how many workgroups along x, y and z.
+        pipeline: the pipeline.
+        groups: the number of workgroups along x, y and z.
         bound: its buffers and images.
         constants: the bytes of its push constants.
         read: the places that it may read.
@@ -69,7 +69,7 @@ class Launch(NamedTuple):
 
     @property
     def key(self) -> tuple[Any, ...]:
-        """What makes a launch the same as another."""
+        """Identifies equal launches."""
         parts = tuple(
             (each.place, each.block.number, each.offset, each.size, each.texels) for each in self.bound
         )
@@ -77,7 +77,7 @@ class Launch(NamedTuple):
 
     @property
     def uses(self) -> Uses:
-        """The numbers of the blocks that it uses. What is in an image is read, whatever is done with it."""
+        """The numbers of the blocks that it uses. An image's block always counts as read."""
         return Uses(
             frozenset(each.block.number for each in self.bound if each.texels or each.place in self.read),
             frozenset(each.block.number for each in self.bound if each.place in self.written),
@@ -85,7 +85,7 @@ class Launch(NamedTuple):
 
 
 class _Recording:
-    """A command buffer, and what it needs. It is submitted to the queue at most once at a time."""
+    """A command buffer with its resources. It is submitted to the queue at most once at a time."""
 
     def __init__(self, logical: LogicalDevice, pool: Any, launches: Sequence[Launch], timed: bool) -> None:
         self._logical, self._pool = logical, pool
@@ -115,14 +115,14 @@ class _Recording:
         self._launches = launches
 
     def destroy(self) -> None:
-        """Destroys the recording and what it made."""
+        """Destroys the recording and its objects."""
         vk, device = self._logical.vk, self._logical.device
         if self.commands is not None:
             vk.vkFreeCommandBuffers(device, self._pool, 1, [self.commands])
         self._owner.close()
 
     def _make_images(self, launch: Launch) -> list[ImageCopy]:
-        """Makes the images of a launch."""
+        """Creates the images of a launch."""
         logical = self._logical
         bound = {each.place: each for each in launch.bound}
         logical.limits.check_passed(launch.pipeline.slots, bound)
@@ -134,7 +134,7 @@ class _Recording:
         return [ImageCopy(logical.vk, logical.handle, logical.device, self._owner, use) for use in uses]
 
     def _make_sets(self, launches: Sequence[Launch]) -> list[list[Any]]:
-        """Makes the descriptor sets of each launch."""
+        """Creates the descriptor sets of each launch."""
         vk, device = self._logical.vk, self._logical.device
         layouts = [layout for launch in launches for layout in launch.pipeline.set_layouts]
         slots = [slot for launch in launches for slot in launch.pipeline.slots]
@@ -154,7 +154,7 @@ class _Recording:
         return sets
 
     def record(self, waits: bool) -> None:
-        """Records the commands. `waits` is for what was submitted before."""
+        """Records the commands. `waits` is the barrier for earlier submissions."""
         vk, buffer = self._logical.vk, self.commands
         vk.vkBeginCommandBuffer(buffer, vk.VkCommandBufferBeginInfo())
         commands = Commands(vk, buffer)
@@ -167,7 +167,7 @@ class _Recording:
             self._timer.around(buffer, work)
         commands.show_host(any(self._images))
         vk.vkEndCommandBuffer(buffer)
-        # The command buffer holds what it needs of them.
+        # The command buffer has its own references to the objects that it needs.
         self._launches, self._sets, self._images = (), [], []
 
     def _record_launches(self, commands: Commands) -> None:
@@ -189,18 +189,18 @@ class _Recording:
         vk.vkQueueSubmit(self._logical.queue, 1, self._submit_info, self.fence)
 
     def seconds(self) -> float | None:
-        """Returns how long the launches took, None where that isn't known."""
+        """Returns the time of the launches, None if that isn't known."""
         if self._timer is None:
             return None
         return self._timer.seconds(self._logical.timestamp_bits, self._logical.nanoseconds_per_tick)
 
 
 class Submission:
-    """Launches that a queue has been given.
+    """Launches that were submitted to a queue.
 
     Attributes:
         is_done: whether it is known that they have ended.
-        seconds: how long they took, once that is known.
+        seconds: their duration, once that is known.
     """
 
     def __init__(self, recorder: Recorder, recording: _Recording, leases: Sequence[Lease]) -> None:
@@ -217,11 +217,11 @@ class Submission:
 
 
 class Recorder:
-    """What submits to a device's queue. All threads may call it.
+    """Submits to a device's queue. Thread-safe.
 
-    Submissions are in order. A submission that uses what one before it has written, or that writes to what
-    one before it uses, begins with a barrier. That is one for all before it: a new period begins, and only
-    what is used in the current period counts.
+    Submissions run in order. A submission that uses what an earlier one writes, or writes what an earlier one
+    uses, begins with a barrier. The barrier covers all earlier submissions, so a new period begins: later
+    conflicts are only possible with uses in the current period.
     """
 
     def __init__(self, logical: LogicalDevice) -> None:
@@ -292,7 +292,7 @@ class Recorder:
             submission.wait()
 
     def forget(self) -> None:
-        """Destroys what is kept of submissions that have ended."""
+        """Destroys the cached recordings whose submissions have ended."""
         with self._lock:
             self._reap()
             for key, recording in [*self._kept.items()]:
@@ -301,7 +301,7 @@ class Recorder:
                     recording.destroy()
 
     def close(self) -> None:
-        """Waits for all submissions, and destroys everything. No more can be submitted."""
+        """Waits for all submissions, and destroys everything. Nothing can be submitted afterwards."""
         with self._lock:
             if self._is_closed:
                 return
@@ -338,7 +338,7 @@ class Recorder:
         return recording
 
     def _has_conflict(self, launches: Sequence[Launch]) -> bool:
-        """Whether launches have to wait for what was submitted in this period."""
+        """Returns whether launches must wait for submissions of this period."""
         for launch in launches:
             for each in launch.bound:
                 if each.block.written_in == self._period:
@@ -348,7 +348,7 @@ class Recorder:
         return False
 
     def _keep(self, key: tuple[Any, ...], recording: _Recording) -> None:
-        """Keeps a recording for the next time. Those that were used least recently go."""
+        """Caches a recording. The least recently used ones are dropped."""
         old = self._kept.pop(key, None)
         self._kept[key] = recording
         surplus = [] if old is None else [old]
@@ -356,13 +356,13 @@ class Recorder:
             surplus.append(self._kept.popitem(last=False)[1])
         for each in surplus:
             if self._is_pending(each):
-                # It is destroyed once it has ended.
+                # It is destroyed when it has ended.
                 each.is_surplus = True
             else:
                 each.destroy()
 
     def _reap(self) -> None:
-        """Sees which submissions have ended. They end in order."""
+        """Updates which submissions have ended. They end in order."""
         vk = self._logical.vk
         while self._pending and not self._pending[0].waiting:
             first = self._pending[0]

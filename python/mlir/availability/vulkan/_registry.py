@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What SPIR-V depends on, from VulkanRegistry.json, which is generated from Vulkan's registry.
+"""The conditions of SPIR-V names, from VulkanRegistry.json, which is generated from Vulkan's registry.
 
 This module needs no MLIR: scripts/generate_targets.py uses it, too.
 """
@@ -35,7 +35,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Way:
-    """One of the alternatives by which a device offers a SPIR-V name: all that is set has to be there."""
+    """One of the alternatives by which a device offers a SPIR-V name. All fields that are set must hold."""
 
     condition: Condition
     feature: str = ""
@@ -45,16 +45,16 @@ class Way:
 
 @dataclass(frozen=True)
 class Capability:
-    """What offers a capability.
+    """The conditions of a capability.
 
     Attributes:
-        guaranteed: the first environment (a position in `Registry.environments`) all of whose devices
-            offer it, or None.
+        guaranteed: the first environment (a position in `Registry.environments`) all of whose devices offer
+            it, or None.
         core: the version 1.`core` of SPIR-V that has it without an extension, or None.
         extensions: alternative extensions that add it to older versions.
         implies: the capabilities that it implies, which have to be offered too.
         ways: the alternatives.
-        portability: the feature that a device of the portability subset needs besides, or empty.
+        portability: the additional feature that a device of the portability subset needs, or empty.
     """
 
     guaranteed: int | None
@@ -67,7 +67,7 @@ class Capability:
 
 @dataclass(frozen=True)
 class Extension:
-    """What offers a SPIR-V extension. See `Capability`; `spirv` is the version that it requires."""
+    """The conditions of a SPIR-V extension. See `Capability`; `spirv` is the version that it requires."""
 
     guaranteed: int | None
     spirv: int
@@ -76,12 +76,12 @@ class Extension:
 
 @dataclass(frozen=True)
 class Fact:
-    """A feature, or a property with its value, that rules about SPIR-V name.
+    """A feature, or a property with a value, that rules about SPIR-V mention.
 
     Attributes:
         guaranteed: see `Capability`.
         member: the member of a structure.
-        value: what it has to be or to have set, by Vulkan's name; empty for true.
+        value: its required value or bit, by Vulkan's name; empty for true.
         is_property: whether it is a property.
     """
 
@@ -138,13 +138,13 @@ class Registry:
 
     @property
     def ways(self) -> list[Way]:
-        """What offers SPIR-V's capabilities and extensions."""
+        """The conditions of SPIR-V's capabilities and extensions."""
         ways = [way for capability in self.capabilities.values() for way in capability.ways]
         return ways + [way for extension in self.extensions.values() for way in extension.ways]
 
     @functools.cached_property
     def values(self) -> Mapping[str, frozenset[str]]:
-        """The named values of properties that anything depends on, by the property."""
+        """The relevant named values of properties, by the property."""
         found: dict[str, set[str]] = {}
         for fact in self.property_facts.values():
             if fact.value:
@@ -155,12 +155,12 @@ class Registry:
         return {member: frozenset(values) for member, values in found.items()}
 
     def conditions_of(self, fact: Fact) -> tuple[Condition, ...]:
-        """Returns when a driver can be asked for a feature or property: any of these will do."""
+        """Returns the alternative conditions for querying a driver for a feature or property."""
         return self._conditions[fact.is_property].get(fact.member, (_ALWAYS,))
 
     @functools.cached_property
     def _conditions(self) -> tuple[Mapping[str, tuple[Condition, ...]], ...]:
-        """The structures that have a member, by its name: those of features, and those of properties."""
+        """Maps members to their structures: those of features, and those of properties."""
         found: tuple[dict[str, tuple[Condition, ...]], ...] = ({}, {})
         for members, structures in zip(found, (self.features, self.properties), strict=True):
             for structure in structures.values():
@@ -169,14 +169,14 @@ class Registry:
         return found
 
 
-# What is in VkPhysicalDeviceFeatures or VkPhysicalDeviceProperties.
+# Members of VkPhysicalDeviceFeatures or VkPhysicalDeviceProperties.
 _ALWAYS = Condition(0, ())
 
 
 @functools.cache
 def registry() -> Registry:
     """Returns the registry."""
-    # Imported here, so that only callers that need a device pay for it.
+    # Imported here, so that callers without a device don't pay for it.
     import json
     from pathlib import Path
 

@@ -178,7 +178,7 @@ def run(
 
 
 class _Shader(NamedTuple):
-    """What was read of a binary."""
+    """The data that was read from a binary."""
 
     module: ir.Module
     interface: Interface
@@ -192,25 +192,25 @@ def _read(data: bytes, entry_point: str, values: Mapping[int, float]) -> _Shader
     interface = interface_of(data, entry_point, context)
     bits = bits_of(values, interface.constants)
     if bits:
-        # Arrays may be of other lengths now.
+        # The constants may have changed the lengths of arrays.
         interface = interface_of(data, entry_point, context, bits)
     module = _availability.spirv_read(context, data, locations=True, specialization=[*bits])
     return _Shader(module, interface, bytes_of(bits, interface.constants))
 
 
 def _names_in(module: ir.Module) -> frozenset[str]:
-    """Returns the capabilities and extensions that a module states."""
+    """Returns the capabilities and extensions that a module declares."""
     _, _, capabilities, extensions = _availability.spirv_triple(module.operation)
     return frozenset((*capabilities, *extensions))
 
 
 def _features_in(module: ir.Module) -> frozenset[str]:
-    """Returns the features of Vulkan that ops of a module need, all alternatives."""
+    """Returns the Vulkan features that ops of a module need, all alternatives included."""
     return frozenset(name for names in feature_clauses(module) for name in names)
 
 
 def _choose(module: ir.Module, candidates: Sequence[DeviceInfo]) -> DeviceInfo:
-    """Returns the first device that offers what a module states and needs."""
+    """Returns the first device that offers what a module declares and needs."""
     refused = []
     for device in candidates:
         report = check(module, device_target(module.context, device))
@@ -221,7 +221,7 @@ def _choose(module: ir.Module, candidates: Sequence[DeviceInfo]) -> DeviceInfo:
 
 
 def reasons_in(report: Report) -> str:
-    """Returns the first messages of a report, and how many more there are."""
+    """Returns the first messages of a report, and the number of further ones."""
     found = [each.message for each in report.violations] + [each.message for each in report.unchecked]
     messages = list(dict.fromkeys(found))
     shown = "; ".join(messages[:_SHOWN_VIOLATIONS])
@@ -254,7 +254,7 @@ def numbers_in(what: str, value: object) -> Array:
     import numpy as np
 
     if not hasattr(value, "__array__"):
-        # What lists hold, NumPy would guess: of [1.5] it makes float64, which few shaders have.
+        # NumPy would guess the element type of a list: float64 for [1.5], which few shaders use.
         raise TypeError(
             f"{what}: expected an array, not a {type(value).__name__}, whose element type is unknown; pass "
             "numpy.array(value, dtype)"
@@ -271,7 +271,7 @@ def numbers_in(what: str, value: object) -> Array:
 
 
 def _bytes_of(constants: bytes | Array | None) -> tuple[bytes, np.dtype[Any] | None]:
-    """Returns the bytes of push constants, and which type of NumPy's they had, if one."""
+    """Returns the bytes of push constants, and their NumPy type, if they have one."""
     if constants is None:
         return b"", None
     if isinstance(constants, (bytes, bytearray, memoryview)):

@@ -109,7 +109,7 @@ def _call(called: Function, function: HostFunction, arrays: Sequence[Array]) -> 
 
 
 def _arrays(function: HostFunction, arguments: Sequence[Array | None]) -> list[Array]:
-    """Returns what the arguments hold at first."""
+    """Returns the initial contents of the arguments."""
     import numpy as np
 
     if len(arguments) != len(function.arguments) and function.all_steps is not None:
@@ -120,7 +120,7 @@ def _arrays(function: HostFunction, arguments: Sequence[Array | None]) -> list[A
     found: list[Array] = []
     numbers: dict[int, int] = {}
     for index, buffer in enumerate(function.arguments):
-        # Sizes are calculated from those of buffers before.
+        # A size is calculated from those of earlier buffers.
         shape = _shape(buffer, [each.shape for each in found], numbers)
         what = f"argument {index} of function '{function.name}'"
         array = np.array(_filled(what, arguments[index], buffer, shape))
@@ -143,7 +143,7 @@ def _shape(
 
 
 def _filled(what: str, given: Array | None, buffer: Buffer, shape: Sequence[int | None]) -> Array:
-    """Returns an array for a buffer: the one that is given, if it is of its shape, or zeros."""
+    """Returns an array for a buffer: the given one, if its shape matches, or zeros."""
     import numpy as np
 
     if given is None:

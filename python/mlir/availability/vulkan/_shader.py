@@ -87,7 +87,7 @@ def package_shader(
         raise ValueError(f"the binary doesn't say how large the workgroups of '{entry_point}' are")
     bindings = tuple(maker.bindings())
     pushed = tuple(_push_constants([Resource(*each) for each in resources]))
-    # A sampler is none of the function's buffers.
+    # Samplers aren't buffers of the function.
     held = [each for each in bindings if each.kind != "sampler"]
     arguments = [each.buffer for each in held] + [each.buffer for _, each in pushed]
     names = [maker.name_of((each.set, each.binding)) for each in held] + [name for name, _ in pushed]
@@ -124,7 +124,7 @@ def package_shader(
 
 
 class _Maker:
-    """Makes the bindings of a shader."""
+    """Creates the bindings of a shader."""
 
     def __init__(
         self, interface: Interface, formats: Mapping[Place, str], samplers: Mapping[Place, Sampler]
@@ -150,7 +150,7 @@ class _Maker:
                 yield _buffer(place, interface.buffers[place])
 
     def name_of(self, place: Place) -> str:
-        """Returns the name of what is at a place."""
+        """Returns the name of the variable at a place."""
         images = self._interface.images
         return images[place].name if place in images else self._interface.buffers[place][0].name
 
@@ -186,7 +186,7 @@ def _two(place: Place) -> tuple[int, int]:
 
 
 def _buffer(place: Place, sharing: Sequence[Buffer]) -> Binding:
-    """Returns what a package says of a buffer, which several variables may be."""
+    """Returns the package's form of a buffer, which several variables may share."""
     first = sharing[0]
     is_of_one = len(sharing) == 1 and len(first.elements) == 1
     element = first.elements[0] if is_of_one else _BYTE
@@ -207,7 +207,7 @@ def _buffer(place: Place, sharing: Sequence[Buffer]) -> Binding:
 
 
 def _push_constants(resources: Sequence[Resource]) -> Iterator[tuple[str, PushConstant]]:
-    """Yields the members of a shader's push constants, and what they are called."""
+    """Yields the members of a shader's push constants, and their names."""
     for resource in resources:
         if resource.storage_class != "PushConstant" or not resource.is_used or resource.size is None:
             continue
@@ -223,6 +223,6 @@ def _push_constants(resources: Sequence[Resource]) -> Iterator[tuple[str, PushCo
 
 
 def _width(element: str) -> int:
-    """Returns how many bytes a scalar type has, 0 for what packages don't have."""
+    """Returns the number of bytes of a scalar type, 0 for types that packages don't support."""
     digits = element.lstrip("siuf")
     return int(digits) // 8 if digits.isdigit() and int(digits) >= 8 else 0

@@ -16,16 +16,16 @@ _BOOL = "i1"
 
 
 def bits_of(values: Mapping[int, float], constants: Mapping[int, Constant]) -> Specialization:
-    """Returns the bits of values, by the decoration SpecId of the constants that they are for.
+    """Returns the bits of values, by the SpecId of their constants.
 
     Raises:
-        ValueError: there is no such constant, or its type doesn't have that value.
+        ValueError: there is no such constant, or the value is not valid for its type.
     """
     return [(spec_id, _bits(spec_id, value, constants)) for spec_id, value in values.items()]
 
 
 def bytes_of(specialization: Specialization, constants: Mapping[int, Constant]) -> dict[int, bytes]:
-    """Returns what a driver is given for each of them, in the machine's byte order."""
+    """Returns the bytes of each value for the driver, in the machine's byte order."""
     import sys
 
     return {
@@ -57,7 +57,7 @@ def _bits(spec_id: int, value: float, constants: Mapping[int, Constant]) -> int:
         number = operator.index(value)  # type: ignore[arg-type]
     except TypeError:
         number = -(1 << width)
-    # Integers have no sign in MLIR.
+    # MLIR's integers have no sign.
     if not -(1 << width - 1) <= number < 1 << width or (constant.type == _BOOL and number < 0):
         raise ValueError(f"{what} is of {constant.type}, which doesn't have {value!r}")
     return number & (1 << width) - 1

@@ -16,23 +16,23 @@ if TYPE_CHECKING:
 EXTENSION = "VK_EXT_subgroup_size_control"
 FEATURES = ("subgroupSizeControl", "computeFullSubgroups")
 
-# VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT, for which the package has older names.
+# VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT; the package only has older names of it.
 _FULL = 2
-# The version of Vulkan that took the extension in.
+# The minor version of Vulkan that promoted the extension.
 _MINOR = 3
 
 
 def structure_of(device: DeviceInfo) -> str:
     """Returns the name of the structure with the features for subgroup sizes.
 
-    From Vulkan 1.3 on, what the version took in is in one structure.
+    Since Vulkan 1.3, all features that the version promoted are in one structure.
     """
     is_in_version = device.api_version[1] >= _MINOR
     return f"VkPhysicalDevice{'Vulkan13' if is_in_version else 'SubgroupSizeControl'}Features"
 
 
 def is_offered(vk: Any, handle: Any, device: DeviceInfo) -> bool:
-    """Returns whether a device can be asked for subgroups of a size."""
+    """Returns whether a device supports required subgroup sizes."""
     if device.api_version[1] < _MINOR and EXTENSION not in device.extensions:
         return False
     features = vk.VkPhysicalDeviceSubgroupSizeControlFeatures()
@@ -44,7 +44,7 @@ def is_offered(vk: Any, handle: Any, device: DeviceInfo) -> bool:
 def check_size(
     vk: Any, handle: Any, device: DeviceInfo, size: int, workgroup: tuple[int, int, int] | None
 ) -> None:
-    """Raises NotOfferedError if a device can't be asked for workgroups of subgroups of `size` invocations."""
+    """Raises NotOfferedError if a device doesn't support full subgroups of `size` invocations."""
     if device.api_version[1] < _MINOR and EXTENSION not in device.extensions:
         raise NotOfferedError(
             f"{device.name} can't choose the size of subgroups: it has neither Vulkan 1.3 nor {EXTENSION}"
@@ -76,7 +76,7 @@ def check_size(
 
 
 def stage_fields(vk: Any, size: int) -> dict[str, Any]:
-    """Returns what the stage of a pipeline has to say to get whole subgroups of `size` invocations."""
+    """Returns the fields of a pipeline stage that require full subgroups of `size` invocations."""
     required = vk.VkPipelineShaderStageRequiredSubgroupSizeCreateInfo(requiredSubgroupSize=size)
     return {"pNext": required, "flags": _FULL}
 
@@ -93,7 +93,7 @@ def required_size(interface: Interface, asked: int | None) -> int | None:
     """Returns the subgroup size to require: the binary's, or the requested one.
 
     Raises:
-        ValueError: the two differ, or workgroups can't be whole subgroups of that size.
+        ValueError: the two differ, or workgroups can't consist of full subgroups of that size.
     """
     size = interface.subgroup_size or asked
     if asked is not None and size != asked:
