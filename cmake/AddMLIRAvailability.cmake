@@ -75,7 +75,7 @@ function(add_mlir_availability name)
   _mlir_availability_add_library(${name} "${arg_TARGET}" "${arg_SOURCES}")
 endfunction()
 
-# The libraries of add_mlir_availability.
+# Adds the library of add_mlir_availability.
 function(_mlir_availability_add_library name target sources)
   set(library ${name}Availability)
   set(scope INTERFACE)
@@ -95,8 +95,8 @@ function(_mlir_availability_add_library name target sources)
   endif()
 endfunction()
 
-# What derives from classes of an LLVM that has no run-time type information
-# can't have it either.
+# Classes derived from those of an LLVM without run-time type information can't
+# have it either.
 function(_mlir_availability_follow_llvm target)
   if(NOT LLVM_ENABLE_RTTI)
     target_compile_options(${target} PRIVATE
@@ -111,7 +111,7 @@ endfunction()
 #     td/dialects/SPIRV.td -gen-availability-decls)
 #
 # Appends the file to the caller's MLIR_AVAILABILITY_GENERATED. This is the part
-# of add_mlir_availability for those who need something else than the two files.
+# of add_mlir_availability for callers who need other files than the two.
 function(mlir_availability_tablegen output td)
   set(path "${CMAKE_CURRENT_BINARY_DIR}/${output}")
   get_filename_component(dir "${path}" DIRECTORY)

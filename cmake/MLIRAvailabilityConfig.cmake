@@ -45,7 +45,7 @@ set(MLIR_AVAILABILITY_INCLUDE_DIRS "${MLIR_AVAILABILITY_ROOT}/include")
 set(MLIR_AVAILABILITY_TD_INCLUDE_DIRS
   "${MLIR_AVAILABILITY_ROOT}/td" "${MLIR_AVAILABILITY_ROOT}/include")
 
-# Provides one of our libraries, which links to `dependencies`.
+# Imports one of our libraries, which links to `dependencies`.
 function(_mlir_availability_import name dependencies)
   if(TARGET MLIRAvailability::${name})
     return()
@@ -75,8 +75,7 @@ if(NOT _mlir_availability_components)
   set(_mlir_availability_components Lowering)
 endif()
 
-# The one shared libMLIR: a second copy in the process would have type ids of
-# its own.
+# The shared libMLIR: a second copy in the process would have its own type ids.
 _mlir_availability_import(MLIRAvailability "MLIR;LLVM")
 if("Dialects" IN_LIST _mlir_availability_components
    OR "Lowering" IN_LIST _mlir_availability_components)
@@ -97,7 +96,7 @@ endif()
 
 include("${CMAKE_CURRENT_LIST_DIR}/AddMLIRAvailability.cmake")
 
-# A dialect's own declarations are MLIR's to generate.
+# MLIR generates a dialect's own declarations.
 if(NOT COMMAND mlir_tablegen)
   list(APPEND CMAKE_MODULE_PATH "${MLIR_CMAKE_DIR}" "${LLVM_CMAKE_DIR}")
   include(TableGen)

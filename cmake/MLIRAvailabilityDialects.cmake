@@ -28,7 +28,7 @@
 # and sets the caller's MLIR_AVAILABILITY_DIALECT_SOURCES to the generated
 # sources, which are compiled after those files are there.
 function(mlir_availability_add_dialects td_dir lib_dir prefix)
-  # In the order of the alphabet; ninja and make look for new files themselves.
+  # In alphabetical order; ninja and make detect new files.
   file(GLOB files CONFIGURE_DEPENDS "${td_dir}/*.td")
   set(sources)
   set(headers)

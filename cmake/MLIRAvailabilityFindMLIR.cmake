@@ -17,8 +17,8 @@
 
 set(MLIR_AVAILABILITY_MLIR_PROBLEM "")
 
-# Where several LLVMs live side by side, each has a prefix of its own, which
-# CMake doesn't search. MLIR_DIR comes first, as always.
+# LLVM versions that are installed side by side have their own prefixes, which
+# CMake doesn't search. MLIR_DIR takes precedence, as always.
 list(TRANSFORM MLIR_AVAILABILITY_LLVM_MAJORS PREPEND "llvm-config-"
   OUTPUT_VARIABLE _mlir_availability_programs)
 find_program(MLIR_AVAILABILITY_LLVM_CONFIG
@@ -34,8 +34,8 @@ if(MLIR_AVAILABILITY_LLVM_CONFIG)
 endif()
 
 # Workaround: cmake-exact-minor
-# MLIR's version file takes nothing but the exact minor version. We ask for no
-# version, and check the major one ourselves.
+# MLIR's version file accepts only the exact minor version. We request no
+# version, and check the major version ourselves.
 find_package(MLIR QUIET CONFIG HINTS "${MLIR_AVAILABILITY_LLVM_PREFIX}")
 list(JOIN MLIR_AVAILABILITY_LLVM_MAJORS " or " _mlir_availability_majors)
 list(GET MLIR_AVAILABILITY_LLVM_MAJORS 0 _mlir_availability_major)

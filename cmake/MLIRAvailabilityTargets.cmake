@@ -6,8 +6,8 @@
 #
 #===----------------------------------------------------------------------===#
 
-# Compiles `target` as LLVM is compiled (no exceptions, no RTTI unless LLVM has
-# it) and with the warnings that our code has to be free of.
+# Compiles `target` like LLVM (no exceptions, no RTTI unless LLVM has it), with
+# the warnings that our code must be free of.
 function(mlir_availability_compile_as_llvm target)
   mlir_availability_enable_warnings(${target})
   target_compile_options(${target} PRIVATE -fno-exceptions)
@@ -16,7 +16,7 @@ function(mlir_availability_compile_as_llvm target)
   endif()
 endfunction()
 
-# The warnings alone, for nanobind sources, which need exceptions and RTTI.
+# Only the warnings, for nanobind sources, which need exceptions and RTTI.
 function(mlir_availability_enable_warnings target)
   target_compile_options(${target} PRIVATE
     -Wall -Wextra -Wno-unused-parameter -Wimplicit-fallthrough)
@@ -25,14 +25,14 @@ function(mlir_availability_enable_warnings target)
   endif()
 endfunction()
 
-# Has `target` watched by the sanitizers that are asked for. Their runtime is a
-# shared library, which a process has to load first: one that loads `target`
-# only later needs LD_PRELOAD. Every error ends the process.
+# Instruments `target` with the requested sanitizers. Their runtime is a shared
+# library that a process must load first: a program that loads `target` later
+# needs LD_PRELOAD. Every error ends the process.
 function(mlir_availability_sanitize target)
   if(NOT MLIR_AVAILABILITY_SANITIZE)
     return()
   endif()
-  # The check of dynamic types refers to type information that libMLIR hides.
+  # The check of dynamic types needs type information that libMLIR hides.
   set(flags "-fsanitize=${MLIR_AVAILABILITY_SANITIZE}" -fno-sanitize=vptr
     -fno-sanitize-recover=all -shared-libsan)
   target_compile_options(${target} PRIVATE

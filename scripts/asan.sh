@@ -17,7 +17,7 @@ cd "$root"
 lock "$build/lock"
 say "building with sanitizers (the log is $build/logs/asan.log)"
 site=$build/asan/site
-# shellcheck disable=SC2317 # It is called by run_logged.
+# shellcheck disable=SC2317 # run_logged calls it.
 build_all() {
   asan_build all &&
     rm -rf "$site" &&
@@ -31,7 +31,7 @@ export LSAN_OPTIONS="suppressions=$root/scripts/lsan.supp:print_suppressions=0"
 export UBSAN_OPTIONS=print_stacktrace=1
 runtime=$(sanitizer_runtime asan)
 
-# Python's own allocator would hide what is used after it was freed.
+# Python's own allocator would hide uses after free.
 watch_pytest() { # LEAKS ARGS...
   leaks=$1
   shift

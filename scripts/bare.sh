@@ -27,10 +27,10 @@ Needs root. Downloads and ccache's objects are kept in MLIR_AVAILABILITY_CACHE.
 END
 }
 
-# isolated COMMAND...: runs it in mount and process namespaces of its own. What it mounts can't be seen from outside.
-# When it ends, or this script is interrupted, all that it started is killed, and with that all mounts are gone.
+# isolated COMMAND...: runs it in its own mount and process namespaces. Its mounts are invisible outside. When
+# it ends, or this script is interrupted, all its processes are killed, and its mounts disappear.
 isolated() {
-  exec 3<&0 # A shell gives commands in the background an empty input, and has them ignore ^C.
+  exec 3<&0 # A shell gives background commands an empty input, and makes them ignore ^C.
   env --default-signal unshare --mount --propagation private --pid --fork --kill-child -- "$@" <&3 3<&- 9>&- &
   process=$!
   trap 'stop 129' HUP
@@ -79,7 +79,8 @@ install_debootstrap() {
   run_logged "$build/logs/apt.log" apt-get -o DPkg::Lock::Timeout=600 install -y --no-install-recommends $missing
 }
 
-# copy PATH [PATH-THERE]: copies it into the bare Debian if it exists, links as what they lead to.
+# copy PATH [PATH-THERE]: copies it into the bare Debian if it exists, with links replaced by what they point
+# to.
 copy() {
   [ -e "$1" ] || return 0
   there=$debian${2-$1}
@@ -88,7 +89,7 @@ copy() {
   cp -RLT "$1" "$there"
 }
 
-# Another release takes its packages from one place, with the keys that it brought along.
+# Another release takes its packages from one place, with the keys that it comes with.
 copy_sources() {
   copy /etc/apt/auth.conf
   copy /etc/apt/auth.conf.d
@@ -109,7 +110,7 @@ copy_settings() {
   copy /etc/resolv.conf
   copy /etc/hosts
   copy /etc/ssl/certs/ca-certificates.crt
-  copy /usr/local/share/ca-certificates # ca-certificates, once installed, writes the file above anew, with these.
+  copy /usr/local/share/ca-certificates # ca-certificates rewrites the file above, with these.
   copy /etc/pip.conf
   copy /etc/xdg/pip/pip.conf
   copy "$HOME/.pip/pip.conf" /root/.pip/pip.conf
@@ -166,7 +167,7 @@ marker=root/.made-by-bare.sh
 
 kept=$cache/bare
 mkdir -p "$kept/apt/partial" "$kept/pip" "$kept/ccache"
-lock "$kept/lock" # One at a time: apt's archives can't be shared by two, and both would be slow.
+lock "$kept/lock" # One at a time: two can't share apt's archives, and both would be slow.
 [ -e "$debian/$marker" ] || make_debian
 copy_checkout
 isolated "$root/scripts/bare_enter.sh" "$debian" "$kept" "$@"

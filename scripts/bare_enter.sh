@@ -9,13 +9,13 @@ set -eu
 debian=$1 kept=$2
 shift 2
 
-# The environment variables that say where packages come from, how they are reached, and whom to trust.
+# The environment variables with package registries, proxies and certificates.
 registries="PIP_INDEX_URL PIP_EXTRA_INDEX_URL PIP_FIND_LINKS PIP_NO_INDEX PIP_CONSTRAINT PIP_CONFIG_FILE PIP_TRUSTED_HOST
   PIP_CERT PIP_CLIENT_CERT PIP_PROXY PIP_RETRIES PIP_DEFAULT_TIMEOUT PIP_DISABLE_PIP_VERSION_CHECK
   SSL_CERT_FILE SSL_CERT_DIR REQUESTS_CA_BUNDLE CURL_CA_BUNDLE
   http_proxy https_proxy ftp_proxy all_proxy no_proxy HTTP_PROXY HTTPS_PROXY FTP_PROXY ALL_PROXY NO_PROXY"
 
-# Prints the absolute paths that these variables and pip's configuration name, a line each.
+# Prints the absolute paths in these variables and in pip's configuration, one per line.
 named_paths() {
   {
     for name in $registries; do
@@ -28,7 +28,7 @@ named_paths() {
   } | sed 's/^[#;].*//' | tr '[:space:]=' '[\n*]' | sed -n 's|^\(file://\)\{0,1\}\(/.*\)|\2|p' | sort -u
 }
 
-# show PATH: has it in the bare Debian too, where it can be read only.
+# show PATH: makes it visible in the bare Debian too, read-only.
 show() {
   if [ -d "$1" ]; then
     mkdir -p "$debian$1"
@@ -44,8 +44,8 @@ show_registries() {
   named_paths | while read -r path; do
     [ -e "$path" ] || continue
     case $path in
-      /etc/ssl/* | /etc/pip.conf | /dev/*) ;; # Copied when the bare Debian was made; packages write the first.
-      */simple | */simple/) show "${path%/simple*}" ;; # An index on disk: its links lead to folders beside it.
+      /etc/ssl/* | /etc/pip.conf | /dev/*) ;; # Copied earlier; packages change the first one.
+      */simple | */simple/) show "${path%/simple*}" ;; # An index on disk has links to folders beside it.
       *) show "$path" ;;
     esac
   done
@@ -65,7 +65,7 @@ set -- sh -c 'cd /root/mlir-availability && exec "$@"' sh "$@"
 for name in $registries MLIR_AVAILABILITY_LLVM CI TERM; do
   ! value=$(printenv "$name") || set -- "$name=$value" "$@"
 done
-# Not by exec: the first process of a namespace has to wait for those whose parents ended, which a shell does.
+# Not by exec: the first process of a namespace must reap orphans, which a shell does.
 status=0
 chroot "$debian" /usr/bin/env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@" || status=$?
 exit "$status"

@@ -15,7 +15,7 @@ state() {
 ! stamp_is build "$(state)" || exit 0
 
 lock "$build/lock"
-want=$(state) # Only now: what is edited during the build is for the next one.
+want=$(state) # Computed now, so that edits during the build count for the next one.
 ! stamp_is build "$want" || exit 0
 say "building (the log is $build/logs/build.log)"
 run_logged "$build/logs/build.log" pip_project install --force-reinstall

@@ -1,10 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs clang-tidy over the project's C++ sources, each only when something it depends on has changed.
+"""Runs clang-tidy on the project's C++ sources, each only if something that it depends on has changed.
 
-clang-tidy takes seconds for a file that includes MLIR. That a file was clean is therefore kept by a hash over
-all that mattered: the file, the headers that Ninja knows it to include, the command line, the checks, and
-clang-tidy itself.
+clang-tidy takes seconds for a file that includes MLIR. So each clean file is recorded with a hash of
+everything that matters: the file, the headers that it includes according to Ninja, the command line, the
+checks, and clang-tidy itself.
 """
 
 import hashlib
@@ -27,9 +27,9 @@ def output_of(*command: str | Path) -> str:
 
 
 def dependencies() -> dict[str, list[Path]]:
-    """What each object file was compiled from, as Ninja has recorded it."""
+    """Returns the dependencies of each object file, from Ninja's log."""
     result = {}
-    # A paragraph for each: "OBJECT: #deps COUNT, ...", then a file a line.
+    # One paragraph for each object: "OBJECT: #deps COUNT, ...", then one file per line.
     for paragraph in output_of("ninja", "-C", BUILD, "-t", "deps").split("\n\n"):
         head, *files = paragraph.splitlines() or [""]
         result[head.split(": #deps")[0]] = [BUILD / file.strip() for file in files]
@@ -38,7 +38,9 @@ def dependencies() -> dict[str, list[Path]]:
 
 @cache
 def fingerprint(path: Path) -> bytes:
-    """Our own files by content; the system's by size and time, which tell a package's upgrade."""
+    """Our own files are hashed by content. System files count by size and time, which reveal a package
+    upgrade.
+    """
     if path.is_relative_to(ROOT):
         return hashlib.sha256(path.read_bytes()).digest()
     status = path.stat()
@@ -80,7 +82,7 @@ def main() -> int:
         stale.unlink()
     found = False
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        # One by one: what is interrupted goes on from there.
+        # Each result is recorded at once, so that an interrupted run can resume.
         for file, result in zip(to_check, pool.map(check, to_check), strict=True):
             if result.returncode == 0:
                 marks[file].touch()

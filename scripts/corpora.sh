@@ -15,7 +15,8 @@ log=$build/logs/corpora.log
 llama='llama-cpp-python==0.3.36'
 debian='libclc-15 pocl-tests qtbase5-examples'
 
-# once NAME COMMAND...: runs it, unless an earlier run has succeeded. (run_logged takes no heed of `set -e` in functions.)
+# once NAME COMMAND...: runs it, unless an earlier run has succeeded. (run_logged ignores `set -e` in
+# functions.)
 once() {
   made=$corpora/made-$1
   [ ! -e "$made" ] || return 0
@@ -31,7 +32,7 @@ install_iree() {
     "$corpora/bin/python" -m pip install --disable-pip-version-check iree-base-compiler
 }
 
-# The sources have a generator of their own, which calls the compiler for each of some thousand variants.
+# The sources have their own generator, which calls the compiler for each of some thousand variants.
 make_llama() (
   rm -rf "$corpora/llama" "$corpora/shaders/llama" &&
     mkdir -p "$corpora/llama" "$corpora/shaders/llama" &&

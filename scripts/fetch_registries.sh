@@ -14,7 +14,7 @@ registries=$cache/registries
 lock "$cache/lock-registries"
 newest() { find "$registries" -mindepth 1 -maxdepth 1 -name '[0-9]*' 2>/dev/null | sort -V | tail -n 1; }
 
-# A cache from before the grammars of extended instructions were fetched lacks them.
+# An older cache lacks the grammars of extended instructions.
 has_all() { [ -n "$(newest)" ] && [ -e "$(newest)/extinst.glsl.std.450.grammar.json" ]; }
 
 if [ "${1-}" != --newest ] && has_all; then

@@ -10,7 +10,7 @@ root=$(cd "$(dirname "$0")/.." && pwd -P)
 . "$root/scripts/stages.sh"
 cd "$root"
 
-# A stage a line: its name, and the command, in words without quotes.
+# One stage per line: its name and its command, in words without quotes.
 list='asan    ./dev asan
 tsan    ./dev tsan
 fuzz    ./dev fuzz --seconds 7200

@@ -33,7 +33,7 @@ say "building the fuzzers (the log is $build/logs/fuzz.log)"
 run_logged "$build/logs/fuzz.log" asan_build $programs
 exec 9>&- # The lock is for building.
 
-# libMLIR doesn't free all at the end.
+# libMLIR doesn't free everything at exit.
 export ASAN_OPTIONS="$asan_options:detect_leaks=0"
 # libFuzzer's own libraries come before it.
 runtime=$(sanitizer_runtime asan)
@@ -46,7 +46,8 @@ for name in "$@"; do
   dictionary=
   [ ! -e "cpp/fuzz/$name.dict" ] || dictionary=-dict=cpp/fuzz/$name.dict
   say "fuzz-$name: $((seconds / $#)) seconds"
-  # An input may take twenty seconds and 2 GB. The seed is fixed, so that two machines without a corpus try the same.
+  # An input may take twenty seconds and 2 GB. The seed is fixed, so that machines without a corpus try the same
+  # inputs.
   # shellcheck disable=SC2086 # Lists of words.
   env "LD_PRELOAD=$runtime" "$build/asan/cmake/bin/fuzz-$name" $dictionary "-max_total_time=$((seconds / $#))" -timeout=20 -rss_limit_mb=2048 -seed=1 \
     -print_final_stats=1 -verbosity=1 -close_fd_mask=1 "-artifact_prefix=$found/" "$corpus" $seeds >"$build/logs/fuzz-$name.log" 2>&1 || {

@@ -42,7 +42,7 @@ HEADER = """\
 
 
 def operands_of(parameters: list[dict[str, Any]], categories: dict[str, str]) -> str | None:
-    """Returns what the decoration with these parameters takes; None for nothing."""
+    """Returns the operands of a decoration with these parameters; None if it has none."""
     if not parameters:
         return None
     kind = parameters[0]["kind"]
@@ -51,7 +51,7 @@ def operands_of(parameters: list[dict[str, Any]], categories: dict[str, str]) ->
 
 
 def read_grammar(path: Path) -> dict[int, str | None]:
-    """Returns what decorations take, by their values."""
+    """Returns the operands of decorations, by their values."""
     kinds = {kind["kind"]: kind for kind in json.loads(path.read_text())["operand_kinds"]}
     if "Decoration" not in kinds:
         raise InputError(f"{path} has no operand kind 'Decoration'")

@@ -38,8 +38,8 @@ OUTPUT = ROOT / "td/generated/SPIRVCases.td"
 # See `run`.
 Generate = Callable[[str, Path, Path], str]
 
-# What is core since a version, and before that part of an extension, of which the grammar doesn't say so:
-# SPV_KHR_vulkan_memory_model, "Modifications to the SPIR-V Specification", 3.27 "Scope <id>".
+# Things that are core since a version, and were part of an extension before that, which the grammar doesn't
+# state: SPV_KHR_vulkan_memory_model, "Modifications to the SPIR-V Specification", 3.27 "Scope <id>".
 BROUGHT_BY_EXTENSION: Mapping[tuple[str, str], str] = {
     ("Scope", "QueueFamily"): "SPV_KHR_vulkan_memory_model",
 }
@@ -81,17 +81,17 @@ FOOTER = "#endif // MLIR_AVAILABILITY_GENERATED_SPIRVCASES_TD\n"
 
 
 class InputError(Exception):
-    """Something is wrong with the sources or with a table above."""
+    """The sources, or a table above, are inconsistent."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A case of an enum of MLIR.
+    """A case of an MLIR enum.
 
     Attributes:
         record: its TableGen record.
         max_version: the record of the last version that has it, if there is one.
-        implies: of a capability, the numbers of those that it implies directly.
+        implies: for a capability, the numbers of those that it implies directly.
     """
 
     enum: str
@@ -104,9 +104,9 @@ class Case:
 
 @dataclass(frozen=True)
 class Grammar:
-    """What the grammar says of one enumerant: the alternatives of each kind, "1.0" for any version.
+    """The grammar's requirements of one enumerant: the alternatives of each kind, "1.0" for any version.
 
-    Capabilities have their numbers, too: MLIR may have another one of their names.
+    Capabilities also have numbers, because MLIR may use another of their names.
     """
 
     capabilities: tuple[tuple[str, int], ...]
@@ -157,8 +157,8 @@ class Mlir:
 def read_grammar(path: Path) -> dict[tuple[str, int], Grammar]:
     """Returns the enumerants by their kind and value.
 
-    Of one with several names the first says the capabilities and the version. What an extension brought is
-    often only with the name that it had there: `RuntimeDescriptorArrayEXT`.
+    If an enumerant has several names, the first entry states the capabilities and the version. The extension
+    is often stated only in the entry with the extension's name: `RuntimeDescriptorArrayEXT`.
     """
     result: dict[tuple[str, int], Grammar] = {}
     kinds = json.loads(path.read_text())["operand_kinds"]
@@ -187,7 +187,7 @@ def version_record(version: str) -> str:
 
 
 def records_of_cases(mlir: Mlir, grammar: Mapping[tuple[str, int], Grammar]) -> Iterator[str]:
-    """Yields the TableGen text for each case that a version or an extension brings."""
+    """Yields the TableGen text for each case that a version or an extension adds."""
     unused = set(BROUGHT_BY_EXTENSION)
     numbers = {case.value: case.record for case in mlir.cases() if case.enum == "Capability"}
     for case in mlir.cases():
@@ -198,14 +198,14 @@ def records_of_cases(mlir: Mlir, grammar: Mapping[tuple[str, int], Grammar]) -> 
         unused.discard(key)
         extensions = known.extensions or tuple(filter(None, [BROUGHT_BY_EXTENSION.get(key)]))
         version = known.version
-        # What a capability implies is no requirement of it.
+        # The capabilities that a capability implies are not its requirements.
         capabilities = () if case.enum == "Capability" else known.capabilities
         records = [numbers[each] for _, each in capabilities if each in numbers]
-        # With an alternative capability that MLIR lacks come extensions that it lacks: `deduce` would find
-        # targets that `#spirv.vce` can't state where there are others. Binaries are judged by the grammar.
+        # An alternative capability that MLIR lacks comes with extensions that MLIR lacks: `deduce` would
+        # prefer targets that `#spirv.vce` can't state. For binaries, the grammar decides.
         is_whole = len(records) == len(capabilities)
         names = extension_records(mlir, extensions, with_further=is_whole)
-        # Records of what extensions alone bring name those that MLIR has.
+        # Records of things that only extensions add mention the extensions that MLIR has.
         if not extensions or (version is None and not (is_whole and names_more(mlir, extensions))):
             continue
         lines = []
@@ -215,7 +215,7 @@ def records_of_cases(mlir: Mlir, grammar: Mapping[tuple[str, int], Grammar]) -> 
         if version is None:
             lines.append(brought)
         else:
-            # What kernels have in all versions, an extension brought to shaders.
+            # Kernels have it in all versions; an extension added it to shaders.
             other = (
                 "Capability<[SPIRV_C_Kernel]>"
                 if version == "1.0"
@@ -230,14 +230,14 @@ def records_of_cases(mlir: Mlir, grammar: Mapping[tuple[str, int], Grammar]) -> 
 
 
 def names_more(mlir: Mlir, extensions: Iterable[str]) -> bool:
-    """Whether MLIR's enum has some of the extensions, and lacks others."""
+    """Returns whether MLIR's enum has some of the extensions, but not all."""
     return len({name in mlir.extensions for name in extensions if name not in RENAMED_EXTENSIONS}) == 2
 
 
 def extension_records(mlir: Mlir, extensions: Iterable[str], *, with_further: bool) -> list[str]:
-    """Returns the records of extensions: MLIR's, then those of SPIRVFurther.td, which have the names.
+    """Returns the records of extensions: MLIR's, then those of SPIRVFurther.td.
 
-    MLIR's come first, since `deduce` takes the first that it can.
+    MLIR's come first, because `deduce` takes the first possible one.
     """
     known = [name for name in by_preference(extensions) if name not in RENAMED_EXTENSIONS]
     further = [name for name in known if name not in mlir.extensions] if with_further else []
@@ -245,7 +245,7 @@ def extension_records(mlir: Mlir, extensions: Iterable[str], *, with_further: bo
 
 
 def closure(implies: Mapping[int, Iterable[int]]) -> dict[int, set[int]]:
-    """Returns all that each capability implies, by their numbers, given what each implies directly."""
+    """Returns the transitive closure of direct implications between capabilities, by their numbers."""
 
     def follow(capability: int, found: set[int]) -> set[int]:
         for implied in implies.get(capability, ()):
@@ -258,7 +258,7 @@ def closure(implies: Mapping[int, Iterable[int]]) -> dict[int, set[int]]:
 
 
 def records_of_implications(mlir: Mlir, path: Path) -> Iterator[str]:
-    """Yields the TableGen text of what each capability implies by the grammar and by MLIR's records."""
+    """Yields the TableGen text of the implications that both the grammar and MLIR's records have."""
     cases = {case.value: case for case in mlir.cases() if case.enum == "Capability"}
     in_grammar = closure(read_implications(path))
     if missing := [case.name for value, case in cases.items() if value not in in_grammar]:
@@ -266,7 +266,7 @@ def records_of_implications(mlir: Mlir, path: Path) -> Iterator[str]:
     in_mlir = closure({value: case.implies for value, case in cases.items()})
     agreed = {value: in_mlir[value] & in_grammar[value] for value in cases}
     for value, case in cases.items():
-        # What another one implies goes without saying.
+        # Transitive implications are left out.
         implied = agreed[value].difference(*(agreed[other] for other in agreed[value]))
         if implied:
             others = ", ".join(f"Capability<[{cases[other].record}]>" for other in sorted(implied))
@@ -274,7 +274,7 @@ def records_of_implications(mlir: Mlir, path: Path) -> Iterator[str]:
 
 
 def capability_numbers(kinds: Iterable[Any]) -> dict[str, int]:
-    """Returns the numbers of the grammar's capabilities by all of their names."""
+    """Returns the numbers of the grammar's capabilities, by all their names."""
     capabilities = next(kind["enumerants"] for kind in kinds if kind["kind"] == "Capability")
     return {
         name: each["value"] for each in capabilities for name in (each["enumerant"], *each.get("aliases", ()))
@@ -282,7 +282,7 @@ def capability_numbers(kinds: Iterable[Any]) -> dict[str, int]:
 
 
 def read_implications(path: Path) -> dict[int, tuple[int, ...]]:
-    """Returns the numbers of the grammar's capabilities, and of those that each implies directly."""
+    """Returns the numbers of the grammar's capabilities, and those that each implies directly."""
     kinds = json.loads(path.read_text())["operand_kinds"]
     capabilities = next(kind["enumerants"] for kind in kinds if kind["kind"] == "Capability")
     numbers = capability_numbers(kinds)
@@ -300,7 +300,9 @@ def read_extensions(path: Path) -> set[str]:
 
 
 def records_of_extensions(mlir: Mlir, path: Path) -> Iterator[str]:
-    """Yields the TableGen text of the versions that MLIR's extensions take. SPIRVFurther.td has others."""
+    """Yields the TableGen text of the versions that MLIR's extensions require. SPIRVFurther.td has the
+    others.
+    """
     in_grammar = read_extensions(path)
     for extension, minor in EXTENSION_SPIRV_MINOR.items():
         if record := mlir.extensions.get(extension):
@@ -319,13 +321,13 @@ def generate(tblgen: str, include: Path, grammar: Path) -> str:
 
 
 def run(description: str, output: Path, generate: Generate, argv: list[str] | None) -> int:
-    """Is the `main` of a script that makes a file of MLIR's records and the grammar.
+    """The `main` of a script that generates a file from MLIR's records and the grammar.
 
     Args:
         description: the help text of the script.
         output: the file to write, unless `--output` names another.
-        generate: given the program llvm-tblgen, MLIR's include directory and the grammar, returns the
-            text of the file. Raises InputError or OSError.
+        generate: given the program llvm-tblgen, MLIR's include directory and the grammar, returns the text of
+            the file. Raises InputError or OSError.
         argv: the arguments, by default the process's.
 
     Returns:

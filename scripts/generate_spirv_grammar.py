@@ -23,7 +23,7 @@ from targets.sources import REGISTRIES, InputError, read_text
 ROOT = Path(__file__).resolve().parents[1]
 OUTPUT = ROOT / "td/generated/SPIRVGrammar.td"
 
-# The sets of extended instructions by the files that have their grammars.
+# The sets of extended instructions, by their grammar files.
 SETS = {
     "extinst.glsl.std.450.grammar.json": "GLSL.std.450",
     "extinst.opencl.std.100.grammar.json": "OpenCL.std",
@@ -39,14 +39,14 @@ SETS = {
     "extinst.spv-amd-shader-trinary-minmax.grammar.json": "SPV_AMD_shader_trinary_minmax",
 }
 
-# What it takes to import sets, by name or by what names begin with: (extension, version that has it).
-# SPIR-V 3.52.4, OpExtInstImport, and the extension: "If the name starts with 'NonSemantic.' ...". The
-# instructions of such sets need nothing more: who doesn't know a set passes over them.
+# The requirements of importing sets, by name or by prefix: (extension, version that has it). SPIR-V 3.52.4,
+# OpExtInstImport, and the extension: "If the name starts with 'NonSemantic.' ...". The instructions of such
+# sets need nothing more: consumers ignore unknown sets.
 IMPORTS: Mapping[str, tuple[str, str]] = {
     "NonSemantic.": ("SPV_KHR_non_semantic_info", "1.6"),
     **{name: (name, "None") for name in SETS.values() if name.startswith("SPV_")},
 }
-# Sets that every version may import, as far as SPIR-V goes.
+# Sets that SPIR-V allows every version to import.
 PLAIN_SETS = tuple(name for name in SETS.values() if name not in IMPORTS)
 
 HEADER = """\
@@ -83,7 +83,7 @@ def strings(values: Iterable[str]) -> str:
 
 
 def kinds(operands: Iterable[Mapping[str, str]], known: set[str]) -> list[str]:
-    """Returns operands as the records have them. A kind that only a set of instructions has is a number."""
+    """Returns operands in the form of the records. A kind that only an instruction set has is a number."""
     return [
         operand.get("quantifier", "") + (operand["kind"] if operand["kind"] in known else "LiteralInteger")
         for operand in operands
@@ -91,7 +91,7 @@ def kinds(operands: Iterable[Mapping[str, str]], known: set[str]) -> list[str]:
 
 
 def needs(entry: Mapping[str, Any]) -> str:
-    """Returns the fields that say what an entry of the grammar needs; "" where all have their defaults."""
+    """Returns the fields with the requirements of a grammar entry; "" if all have their defaults."""
     fields = []
     for name in ("capabilities", "extensions"):
         if entry.get(name):
@@ -109,7 +109,9 @@ def record(what: str, entry: Mapping[str, Any]) -> str:
 
 
 def merged(entries: Iterable[dict[str, Any]], key: str) -> Iterator[dict[str, Any]]:
-    """Yields entries, one for each number. Of several the first says all but the extensions, which add up."""
+    """Yields one entry for each number. If there are several, the first one counts, except for extensions,
+    which are merged.
+    """
     result: dict[int, dict[str, Any]] = {}
     for entry in entries:
         known = result.setdefault(number(entry[key]), dict(entry))
@@ -149,7 +151,7 @@ def generate(directory: Path) -> str:
             operands = kinds(entry.get("operands", ()), known)
             rest = f", {strings(operands)}" if operands else ""
             what = f'SPIRVExtInst<"{name}", {entry["opcode"]}, "{entry["opname"]}"{rest}>'
-            # The extension of a set is what its import needs.
+            # The import of a set requires its extension.
             lines.append(record(what, {"capabilities": entry.get("capabilities", ())}))
     return "".join(lines) + FOOTER
 

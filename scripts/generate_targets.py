@@ -2,14 +2,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes td/generated: what SPIR-V's and Vulkan's versions, profiles and devices offer.
 
-The .td files are the named targets; VulkanRegistry.json is for mlir.availability.vulkan, which asks a device.
+The .td files contain the named targets; VulkanRegistry.json is for mlir.availability.vulkan, which queries a
+device.
 
 Run it after a change of the tables, scripts/targets/tables.py, or for a new registry; `--check` changes
-nothing, prints what would change and exits with 1 if anything would.
+nothing, prints the differences and exits with 1 if there are any.
 
-What profiles and devices have is in scripts/targets/reports.json, which it writes, too: `--profiles CHECKOUT`
-reads those of a checkout of KhronosGroup/Vulkan-Profiles, `--device NAME FILE SOURCE` what
-`vulkaninfo --json` wrote or https://vulkan.gpuinfo.org exported.
+The offers of profiles and devices are in scripts/targets/reports.json, which this script updates: `--profiles
+CHECKOUT` reads the profiles of a checkout of KhronosGroup/Vulkan-Profiles, `--device NAME FILE SOURCE` a file
+written by `vulkaninfo --json` or exported by https://vulkan.gpuinfo.org.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ def generate(args: argparse.Namespace) -> dict[Path, str]:
         name, file, source = args.device
         reports = merged([read_device(name, Path(file), source, known)], reports)
     text = write_table(reports, known)
-    # New reports may mention more.
+    # New reports may mention more extensions.
     table["exported"] = exported_extensions(text)
     known = registry.read(table)
     reports = read_table(known, text)

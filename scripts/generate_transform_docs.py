@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes docs/transform-ops.md: the syntax of each transform op, and what it does, as TableGen has them.
+"""Writes docs/transform-ops.md: the syntax and the description of each transform op, from TableGen.
 
     ./dev run python scripts/generate_transform_docs.py
 
-A test fails where the page isn't what this writes.
+A test fails if the page differs from the output.
 """
 
 import re
@@ -30,7 +30,7 @@ parentheses, or a parameter.
 
 
 def page() -> str:
-    """Returns what the page has to be.
+    """Returns the text of the page.
 
     Raises:
         subprocess.CalledProcessError: mlir-tblgen failed.
@@ -47,12 +47,12 @@ def _ops_of(records: Path) -> str:
 
 
 def _op(text: str) -> str:
-    """Returns what the page says of an op; traits, interfaces and tables of operands are left out."""
+    """Returns the section about an op, without traits, interfaces and operand tables."""
     name = re.match(r"`([\w.]+)`", text)
     assert name, text
     body = text.split("\n", 1)[1]
     body = re.split(r"^(?:Traits:|Interfaces:|#### )", body, maxsplit=1, flags=re.MULTILINE)[0]
-    # Descriptions that are put together keep the records' indentation.
+    # Descriptions that are concatenated keep the records' indentation.
     syntax = re.match(r".*?\n```\n.*?\n```\n", body, re.DOTALL)
     assert syntax, name[1]
     description = body[syntax.end() :].strip("\n")

@@ -10,7 +10,7 @@ venv=$build/venv
 python=$venv/bin/python
 cache=${MLIR_AVAILABILITY_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/mlir-availability}
 
-# Prints the major version of the LLVM to build with: what MLIR_AVAILABILITY_LLVM says, or the first one below that is
+# Prints the major version of the LLVM to build with: MLIR_AVAILABILITY_LLVM, or the first one below that is
 # installed, or that apt can install.
 choose_llvm() {
   majors="22 23"
@@ -31,7 +31,7 @@ llvm_major=$(choose_llvm)
 llvm_series=$llvm_major.1
 llvm_config=llvm-config-$llvm_major
 
-# Several checkouts share what ccache has: paths in them count from their root.
+# Several checkouts share ccache's entries, so paths in them are relative to their root.
 export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1
 
 say() { printf '%s\n' "-- $*" >&2; }
@@ -41,13 +41,13 @@ die() {
   exit 1
 }
 
-# run_logged LOG COMMAND...: runs it with its output in LOG; where it fails, prints what matters of that.
+# run_logged LOG COMMAND...: runs it with its output in LOG. If it fails, prints the relevant part.
 run_logged() {
   log=$1
   shift
   mkdir -p "$(dirname "$log")"
   "$@" >"$log" 2>&1 </dev/null && return
-  # From the first error on; a compiler's or CMake's own words come before the noise of pip.
+  # From the first error on: messages of the compiler or CMake come before the noise of pip.
   errors='[Ee]rror: |ERROR: |FAILED: |CMake Error|^E: '
   awk "/subprocess-exited-with-error/ { exit } /$errors/ { on = 1 } on && ++n <= 100" "$log" >&2
   grep -Eq "$errors" "$log" || tail -n 40 "$log" >&2
@@ -55,7 +55,7 @@ run_logged() {
   return 1
 }
 
-# Lists the regular files under the given paths that a person wrote. Paths that aren't there count as empty.
+# Lists the hand-written regular files under the given paths. Missing paths count as empty.
 source_files() {
   for path in "$@"; do
     [ ! -e "$path" ] || find "$path" -name __pycache__ -prune -o -type f ! -name '*~' ! -name '.*.sw?' -print
@@ -66,7 +66,8 @@ source_files() {
 hash_text() { sha256sum | cut -d ' ' -f 1; }
 hash_files() { source_files "$@" | tr '\n' '\0' | xargs -0 -r sha256sum | hash_text; }
 
-# Stamps say for what state of its inputs a step was last completed. A step that is interrupted leaves none.
+# A stamp records the state of the inputs for which a step was last completed. An interrupted step leaves
+# none.
 stamp_is() { [ "$(cat "$build/stamps/$1" 2>/dev/null)" = "$2" ]; }
 set_stamp() {
   mkdir -p "$build/stamps"
@@ -74,7 +75,7 @@ set_stamp() {
   mv "$build/stamps/$1.new" "$build/stamps/$1"
 }
 
-# lock FILE: holds FILE until this process ends, waiting for others that do.
+# lock FILE: holds FILE until this process ends, and waits for other holders.
 lock() {
   mkdir -p "$(dirname "$1")"
   exec 9>"$1"
@@ -84,11 +85,13 @@ lock() {
 }
 
 # pip_project COMMAND ARGS...: pip's install or wheel of this project, compiled in build/cmake.
-# -DPython_EXECUTABLE etc. come from scikit-build-core; everything else that is particular to development, the preset says.
+# scikit-build-core passes -DPython_EXECUTABLE etc.; the preset has everything else that is specific to
+# development.
 pip_project() {
   command=$1
   shift
-  # CMake starts anew when the path of a compiler changes, as it would where LLVM's own directory comes first (in ./dev run).
+  # The path is fixed, because CMake starts anew if the path of a compiler changes. In ./dev run, LLVM's own
+  # directory comes first.
   PATH=$venv/bin:/usr/bin:$PATH MLIR_DIR=$("$llvm_config" --libdir)/cmake/mlir \
     "$python" -m pip "$command" --disable-pip-version-check -v --no-build-isolation --no-deps "$@" \
     --config-settings build-dir="$build/cmake" --config-settings cmake.args=--preset=dev \

@@ -31,7 +31,7 @@ check() { # WHAT COMMAND...
   }
 }
 
-# shellcheck disable=SC2086,SC2046 # Lists of words, and no file name of ours has a space.
+# shellcheck disable=SC2086,SC2046 # Lists of words; our file names have no spaces.
 {
   check clang-format $clang_format $(source_files cpp test/lib examples | grep -E '\.(h|c|cpp)$')
   check "ruff format" $ruff_format .

@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Records of MLIR that are not in both LLVM 22 and LLVM 23 under one name: for generated TableGen.
+"""For generated TableGen: MLIR records that LLVM 22 and LLVM 23 don't share under the same name.
 
-The generated files are made with MLIR 22, and work with both: see td/LLVMVersions.td. To be removed when
-LLVM 22 is no longer supported.
+The generated files are made with MLIR 22, and work with both: see td/LLVMVersions.td. To be removed when LLVM
+22 is no longer supported.
 """
 
 from __future__ import annotations

@@ -1,20 +1,20 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes small faults, one at a time, and says which of them no test notices.
+"""Makes small faults, one at a time, and reports those that no test notices.
 
-By hand: `./dev full mutants`, or `./dev run python scripts/mutate.py --count 50 --kind python`. The faults
-are made in copies, in build/mutants: of the installed package, for those in Python and VulkanRegistry.json;
-of the checkout, for those in TableGen, where each costs a build. A fault counts as noticed where nothing can
-be built, or where a test file fails that reaches it: for Python one that runs its line (coverage.py says
-which, which takes one run of all tests), for tables one that mutants/reach.py names. Test files are run for
-five minutes at most for a fault. So the rate is a lower bound.
+Usage: `./dev full mutants`, or `./dev run python scripts/mutate.py --count 50 --kind python`. The faults are
+made in copies in build/mutants: faults in Python and VulkanRegistry.json in a copy of the installed package,
+faults in TableGen in a copy of the checkout, where each costs a build. A fault counts as noticed if the build
+fails, or if a test file fails that reaches it: for Python one that runs its line (coverage.py finds out, in
+one run of all tests), for tables one that mutants/reach.py lists. Test files run for at most five minutes for
+each fault, so the rate is a lower bound.
 
-What came of each fault is kept in build/mutants/SEED.json as soon as it is known: the same command with
-`--seed SEED` goes on where another one was stopped, and tries survivors again. Before a test file judges
-faults, it is run once without any.
+The result for each fault is written to build/mutants/SEED.json at once: the same command with `--seed SEED`
+resumes an interrupted run, and tries survivors again. Before a test file judges faults, it runs once without
+any.
 
-mutmut and cosmic-ray know Python alone, and want to run it from its sources; ours is in a package that a
-build installs, and half of its facts are tables.
+mutmut and cosmic-ray support Python only, and run it from its sources. Our Python is in a package that a
+build installs, and half of our facts are tables.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Mutant:
     Attributes:
         kind: "python", "json" or "td".
         path: the file, relative to the package, or to td/.
-        source: what the file holds without the fault.
+        source: the file's text without the fault.
         fault: the fault.
     """
 
@@ -63,12 +63,12 @@ class Mutant:
         return f"{self.path}:{self.fault.line}: {self.fault.what}"
 
     def place(self, copy: Copy) -> Path:
-        """Returns the file in a copy."""
+        """Returns the file's place in a copy."""
         return (copy.tree / "td" if self.kind == "td" else copy.package) / self.path
 
 
 class Kept:
-    """What came of the faults that were tried with a seed: whether they were noticed, by name."""
+    """The results of the faults that were tried with a seed: whether each was noticed, by name."""
 
     def __init__(self, seed: int) -> None:
         self._path = BUILD / f"{seed}.json"
@@ -78,7 +78,7 @@ class Kept:
             self.noticed = json.loads(self._path.read_text())
 
     def add(self, name: str, noticed: bool) -> None:
-        """Keeps what came of a fault, whatever happens next."""
+        """Writes the result for a fault at once, so that it survives an interruption."""
         with self._lock:
             self.noticed[name] = noticed
             beside = self._path.with_suffix(".part")
@@ -104,7 +104,7 @@ def all_mutants(kinds: Sequence[str], copy: Copy) -> Iterator[list[Mutant]]:
 
 
 def chosen(options: argparse.Namespace, copy: Copy) -> list[Mutant]:
-    """Returns the mutants to try: as many of each kind."""
+    """Returns the mutants to try: the same number of each kind."""
     rng = random.Random(options.seed)
     kinds = [options.kind] if options.kind else ["python", "json", "td"]
     found = []
@@ -137,7 +137,7 @@ class Trial:
         return of_table(mutant.path)
 
     def check(self, mutant: Mutant) -> str | None:
-        """Makes the fault, runs tests, and mends it.
+        """Makes the fault, runs tests, and removes it.
 
         Returns:
             What noticed the fault: a test file, or "the build"; None if nothing did.
@@ -159,7 +159,7 @@ class Trial:
             self._copies.put(copy)
 
     def _is_sound(self, test: str, copy: Copy) -> bool:
-        """Returns whether a test file passes without a fault. Says so where it doesn't: it can't judge."""
+        """Returns whether a test file passes without a fault. Otherwise reports that it can't judge."""
         if test not in self._sound:
             self._sound[test] = copy.passes(test)
             if not self._sound[test]:
@@ -194,7 +194,7 @@ def try_each(mutants: Sequence[Mutant], kept: Kept, trial: Trial, jobs: int) -> 
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Returns 1 where fewer faults are noticed than should be."""
+    """Returns 1 if fewer faults are noticed than required."""
     parser = argparse.ArgumentParser(description="Makes small faults and counts those that no test notices.")
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))

@@ -1,7 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints what building, testing and linting the project takes by pyproject.toml, one requirement a line; with
-arguments, what those of its extras take.
+"""Prints the requirements for building, testing and linting from pyproject.toml, one per line; with
+arguments, those of its extras.
 """
 
 import sys
@@ -9,7 +9,7 @@ from pathlib import Path
 
 try:
     import tomllib
-except ModuleNotFoundError:  # Python 3.10: pip carries one, and our environment has pip.
+except ModuleNotFoundError:  # Python 3.10: pip contains one, and our environment has pip.
     from pip._vendor import tomli as tomllib
 
 pyproject = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text())

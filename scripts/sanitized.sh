@@ -4,7 +4,8 @@
 # Builds with Clang's sanitizers, in a directory of their own. Sourced, after lib.sh. Everything here is POSIX sh.
 # shellcheck shell=sh disable=SC2034,SC2154
 
-# sanitized_build NAME SANITIZERS OPTION... -- TARGET...: configures build/NAME/cmake with CMake's options, and builds the targets.
+# sanitized_build NAME SANITIZERS OPTION... -- TARGET...: configures build/NAME/cmake with CMake's options,
+# and builds the targets.
 sanitized_build() {
   name=$1 sanitizers=$2 options=
   shift 2
@@ -13,7 +14,8 @@ sanitized_build() {
     shift
   done
   shift
-  # CMake starts anew when the path of a compiler changes, as it would where LLVM's own directory comes first (in ./dev run).
+  # The path is fixed, because CMake starts anew if the path of a compiler changes. In ./dev run, LLVM's own
+  # directory comes first.
   PATH=$venv/bin:/usr/bin:$PATH
   export PATH
   # shellcheck disable=SC2086 # Lists of words.
@@ -23,24 +25,24 @@ sanitized_build() {
     cmake --build "$build/$name/cmake" --target "$@"
 }
 
-# asan_build TARGET...: builds in build/asan/cmake what ./dev asan and ./dev fuzz run. Both have one build: what libFuzzer wants in the
-# libraries costs the tests little, and a build takes long.
+# asan_build TARGET...: builds the targets of ./dev asan and ./dev fuzz in build/asan/cmake. They share a
+# build: libFuzzer's instrumentation of the libraries hardly slows down the tests, and a build takes long.
 asan_build() {
-  # The generator runs during the build. TableGen leaves everything to the system at its end.
+  # The generator runs during the build. TableGen frees nothing at exit.
   ASAN_OPTIONS=$asan_options:detect_leaks=0
   export ASAN_OPTIONS
   sanitized_build asan fuzzer-no-link,address,undefined \
     -DMLIR_AVAILABILITY_BUILD_TESTS=ON -- "$@"
 }
 
-# Prints where Clang has the shared library of a sanitizer's runtime; fails where it hasn't.
+# Prints the path of Clang's shared runtime library for a sanitizer; fails if there is none.
 sanitizer_runtime() {
   runtime=$("clang-$llvm_major" "-print-file-name=libclang_rt.$1-$(uname -m).so")
   [ -e "$runtime" ] || die "the runtime of a sanitizer is missing: $runtime"
   echo "$runtime"
 }
 
-# LLVM and the C++ library aren't built to keep notes of their allocators and containers up to date.
+# LLVM and the C++ library aren't built with annotations for their allocators and containers.
 asan_options=allow_user_poisoning=0:detect_container_overflow=0:exitcode=1
 ASAN_SYMBOLIZER_PATH=$("$llvm_config" --bindir)/llvm-symbolizer
 TSAN_SYMBOLIZER_PATH=$ASAN_SYMBOLIZER_PATH UBSAN_SYMBOLIZER_PATH=$ASAN_SYMBOLIZER_PATH

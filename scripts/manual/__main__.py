@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """./dev docs: makes the pictures, generates the reference pages, and builds the site in build/docs/site.
 
-Warnings are errors, links that lead nowhere among them. The site needs no server and no network.
+Warnings are errors, including broken links. The site needs no server and no network.
 """
 
 from __future__ import annotations

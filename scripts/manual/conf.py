@@ -17,11 +17,11 @@ copyright = "the authors of mlir-availability, under the Apache License 2.0 with
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["files"]
-# Links name headings as repositories show them: lower case, with dashes.
+# Heading anchors are those of repository hosts: lower case, with dashes.
 myst_heading_anchors = 6
 myst_links_external_new_tab = False
-# Excerpts of JSON with "..." can't be parsed; they are shown without colours. A name in a signature that
-# several classes have is not a link.
+# Excerpts of JSON with "..." can't be parsed; they are shown without colours. An ambiguous name in a
+# signature, which several classes have, is not a link.
 suppress_warnings = ["misc.highlighting_failure", "ref.python"]
 
 autodoc_typehints = "signature"
@@ -43,7 +43,7 @@ html_theme_options = {
 
 
 class MLIRLexer(RegexLexer):
-    """Colours for MLIR's textual form."""
+    """Syntax highlighting for MLIR's textual form."""
 
     name = "MLIR"
     aliases: ClassVar[list[str]] = ["mlir"]
@@ -63,7 +63,7 @@ class MLIRLexer(RegexLexer):
 
 
 def read_google_style(app: Any, what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
-    """Turns the sections of a docstring (Args, Returns, Raises) into what Sphinx reads, in place.
+    """Converts the sections of a docstring (Args, Returns, Raises) to Sphinx's fields, in place.
 
     sphinx.ext.napoleon does the same, but fails on functions of nanobind, which have no __qualname__.
     """

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes pages of what is declared and documented in C++ headers and in TableGen files."""
+"""Generates pages from the documented declarations in C++ headers and TableGen files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAME = re.compile(r"(~?\w+|operator\S+)\s*(?:\(|=|;|\{|$)")
 
 @dataclass
 class Declaration:
-    """A documented declaration: its text without a body, its comment, and what is declared in it."""
+    """A documented declaration: its text without a body, its comment, and its nested declarations."""
 
     text: str
     comment: str
@@ -40,13 +40,13 @@ class Declaration:
 
 
 def summary(header: str) -> str:
-    """Returns what the banner of a file says that it is for."""
+    """Returns the purpose that a file's banner states."""
     found = BANNER.search(header)
     return found[2].strip() if found else ""
 
 
 def declarations(header: str) -> Iterator[Declaration]:
-    """Returns the declarations of a header that have a comment `///` before them."""
+    """Returns the declarations of a header that have a `///` comment."""
     lines = iter(header.splitlines())
     comment: list[str] = []
     for line in lines:
@@ -65,7 +65,7 @@ def declarations(header: str) -> Iterator[Declaration]:
 
 
 def is_whole(text: str) -> bool:
-    """Whether the lines of a declaration, or of an enum's case, are all there."""
+    """Returns whether the lines form a complete declaration or enum case."""
     return text.count("(") == text.count(")") and re.search(r"[;{},]\s*(//.*)?$", text) is not None
 
 
@@ -118,7 +118,7 @@ def described(declaration: Declaration) -> Iterator[str]:
 
 
 def escaped(comment: str) -> str:
-    """Returns a comment as Markdown: angle brackets outside of code would be HTML."""
+    """Returns a comment as Markdown. Escapes angle brackets outside of code, which would be HTML."""
     parts = re.split(r"(`[^`]*`)", comment)
     return "".join(part if part.startswith("`") else re.sub(r"([<>\[\]*#])", r"\\\1", part) for part in parts)
 

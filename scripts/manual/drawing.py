@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Draws rows of boxes with arrows between them as SVG.
 
-A picture has its own light background, so that it can be read on a dark page, too. All lengths are in pixels.
+A picture has a light background, so that it is readable on a dark page. All lengths are in pixels.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Place:
     y: float
     width: float
     height: float
-    # How many arrows leave at the bottom, and how many arrive at the top.
+    # The number of arrows that leave at the bottom, and that arrive at the top.
     leaving: int = field(default=0)
 
     @property
@@ -124,7 +124,7 @@ def draw_arrow(start: Place, end: Place, label: str) -> list[str]:
     else:
         y1, y2 = start.y + start.height, end.y
         low, high = max(start.x, end.x) + 12, min(start.x + start.width, end.x + end.width) - 12
-        # Straight down where the boxes are above each other; else a bend in the middle.
+        # The arrow is straight if the boxes overlap horizontally, otherwise it bends in the middle.
         straight = low <= high
         x1 = min(max(start.middle if start.width <= end.width else end.middle, low), high)
         x1, x2 = (x1, x1) if straight else (start.middle, end.middle)

@@ -46,7 +46,7 @@ def known_targets() -> str:
 
 
 def passes(folder: str, title: str) -> str:
-    """Returns the page that mlir-tblgen makes of the definitions of passes in a folder of the headers."""
+    """Returns the page that mlir-tblgen generates from the pass definitions in a folder of the headers."""
     definitions = ROOT / "cpp" / "include" / "mlir-availability" / folder / "Passes.td"
     include = output_of("llvm-config", "--includedir")
     made = output_of("mlir-tblgen", "-gen-pass-doc", "-I", include, str(definitions))
@@ -116,7 +116,7 @@ def kind_of(field: dict[str, Any]) -> str:
 
 
 def json_page() -> str:
-    """Returns the page about the JSON schemas that the package has, the manifest's among them."""
+    """Returns the page about the package's JSON schemas, including the manifest's."""
     parts = [
         "# JSON",
         "Generated from the schemas in the package, `mlir/availability/schemas`. Fields are only added; a "

@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Copies the repository's pages to where the site is built, with links that lead within the site.
+"""Copies the repository's pages to the folder where the site is built, and adapts their links.
 
-A link to a page becomes a link to where the site has it. A link to another file brings a copy of the file.
-A link to a folder becomes plain text. A link that leads nowhere is an error.
+A link to a page becomes a link to its place on the site. For a link to another file, the file is copied. A
+link to a folder becomes plain text. A broken link is an error.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from manual.layout import FRONT, PLACES, SECTIONS
 
 ROOT = Path(__file__).resolve().parents[2]
 
-# Code, in which brackets mean other things; or a link, or a picture.
+# Code, where brackets have other meanings; or a link; or a picture.
 PART = re.compile(
     r"(?P<code>^(```|~~~).*?^\2|(?P<ticks>`+)[^`\n](?:[^\n]*?[^`\n])?(?P=ticks)(?!`))|"
     r"(?P<bang>!?)\[(?P<text>(?:[^\[\]]|\[[^\]]*\])*)\]\((?P<link>[^)\s]+)\)",
@@ -40,7 +40,7 @@ class Stage:
         self.problems: list[str] = []
 
     def link(self, page: str, found: re.Match[str]) -> str:
-        """Returns what stands on the site in the place of code or a link."""
+        """Returns the site's replacement for code or a link."""
         if found["code"] is not None or re.match(r"[a-z]+:", found["link"]):
             return found[0]
         link, hash_, anchor = found["link"].partition("#")
@@ -62,7 +62,7 @@ class Stage:
         return f"{found['bang']}[{text}]({between(PLACES[page], place)}{hash_}{anchor})"
 
     def copy(self, page: str) -> None:
-        """Puts a page of the repository where the site has it."""
+        """Copies a page of the repository to its place on the site."""
         text = PART.sub(lambda found: self.link(page, found), (ROOT / page).read_text())
         place = self.folder / PLACES[page]
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -70,7 +70,7 @@ class Stage:
 
 
 def contents() -> str:
-    """Returns the tables of contents that the side bar shows."""
+    """Returns the tables of contents for the side bar."""
     parts = []
     for section, pages in SECTIONS.items():
         entries = "\n".join(PLACES[page].removesuffix(".md") for page in pages)

@@ -1,3 +1,3 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Small faults for scripts/mutate.py: in Python, in tables, and which tests reach them."""
+"""For scripts/mutate.py: small faults in Python and in tables, and the tests that reach them."""

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Copies of the package and of the checkout, in which faults are made."""
+"""Copies of the package and of the checkout in which faults are made."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _COPIED = (
 
 
 class Copy:
-    """A copy of the installed package, and one of the checkout, of its own for each of several workers."""
+    """A copy of the installed package and a copy of the checkout, for one of several workers."""
 
     def __init__(self, directory: Path) -> None:
         self.site = directory / "site"
@@ -65,17 +65,17 @@ class Copy:
             raise RuntimeError(f"the copy in {self.tree} doesn't build")
 
     def build(self) -> bool:
-        """Builds the tree and installs it into the site. Returns whether that was possible."""
+        """Builds the tree and installs it into the site. Returns whether that succeeded."""
         directory = self.tree / "build/cmake"
         install = ["cmake", "--install", directory, "--component", "MLIRAvailability", "--prefix", self.site]
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        # ccache finds what another copy, or the checkout, compiled.
+        # ccache reuses what another copy, or the checkout, compiled.
         environment = {**os.environ, "CCACHE_BASEDIR": str(self.tree), "CCACHE_NOHASHDIR": "1"}
         commands = (["cmake", "--build", directory], install)
         return not any(subprocess.run(each, env=environment, **quiet).returncode for each in commands)
 
     def passes(self, test: str) -> bool:
-        """Runs a file of test/python. Returns whether all of it passes."""
+        """Runs a file of test/python. Returns whether all its tests pass."""
         command = [
             sys.executable,
             "-m",
@@ -88,7 +88,7 @@ class Copy:
         ]
         environment = {**os.environ, "PYTHONPATH": str(self.site), "PYTHONDONTWRITEBYTECODE": "1"}
         quiet = subprocess.DEVNULL
-        # In a session of its own: a fault may leave processes behind.
+        # It runs in its own session, because a fault may leave processes behind.
         process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=quiet, stderr=quiet, start_new_session=True
         )

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Faults in Python: a comparison that is another one, a number that is off, something left out."""
+"""Faults in Python: a different comparison, an off-by-one number, an omission."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitAnd: ast.BitOr,
 }
 
-# Keywords without which a program that is right does the same: they name defaults, or guard against faults.
+# Without these keywords, correct programs behave the same: they state defaults, or guard against faults.
 _NO_FAULT_WITHOUT = {"strict", "encoding", "repr", "stacklevel", "slots", "frozen", "protocol", "hash"}
 
 
@@ -40,9 +40,9 @@ class Fault:
     """A fault in a file.
 
     Attributes:
-        line: where it is.
-        what: what was done there.
-        text: makes the file with it.
+        line: its line.
+        what: a description of the change.
+        text: returns the file with the fault.
     """
 
     line: int
@@ -50,12 +50,12 @@ class Fault:
     text: Callable[[], str]
 
 
-# Changes a node of a copy of the tree in place.
+# Changes a node in a copy of the tree.
 _Change = Callable[[ast.AST], None]
 
 
 def faults(source: str) -> list[Fault]:
-    """Returns all faults of these kinds that can be put into a source."""
+    """Returns all faults of these kinds that a source can have."""
     tree = ast.parse(source)
     passed_over = _passed_over(tree)
     return [
@@ -73,7 +73,7 @@ def _changed(source: str, index: int, change: _Change) -> str:
 
 
 def _passed_over(tree: ast.Module) -> set[int]:
-    """Returns nodes in which nothing is a fault: annotations, type checkers' code, classes' decorators."""
+    """Returns nodes in which a change is no fault: annotations, code for type checkers, class decorators."""
     roots: list[ast.AST] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation:

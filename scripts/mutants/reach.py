@@ -1,6 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which test files reach a fault: those that run its line, by coverage.py; for tables, those named here."""
+"""Finds the test files that reach a fault: by coverage.py those that run its line; for tables those listed
+here.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ from pathlib import Path, PurePath
 
 _SLOWEST = 1800.0  # Seconds for one test file.
 
-# coverage.py follows processes that are started and forked, also those that end without cleaning up.
+# coverage.py also measures started and forked processes, even if they end without cleaning up.
 _CONFIGURATION = """
 [run]
 data_file = {data}
@@ -28,8 +30,8 @@ patch =
     _exit
 """
 
-# Of VulkanRegistry.json and of .td files: the test files, without test_ and .py, the fast ones first. The
-# first pattern that matches.
+# For VulkanRegistry.json and .td files: the test files, without test_ and .py, fast ones first. The first
+# matching pattern counts.
 _TABLES: dict[str, str] = {
     "VulkanRegistry.json": "registry target_files target_data vulkan_calls vulkan_devices",
     "dialects/Tosa.td": "tosa_availability limits tosa_validate",
@@ -64,11 +66,11 @@ def of_table(path: PurePath) -> list[str]:
 
 
 class Reach:
-    """Which test files run which lines of the package.
+    """The test files that run each line of the package.
 
     Attributes:
         tests: the test files that run a line, by file (relative to the package) and line.
-        seconds: how long each test file takes.
+        seconds: the duration of each test file.
     """
 
     def __init__(self, tests: dict[str, dict[int, list[str]]], seconds: dict[str, float]) -> None:
@@ -76,16 +78,18 @@ class Reach:
         self.seconds = seconds
 
     def of_line(self, path: PurePath, source: str, line: int) -> list[str]:
-        """Returns the test files that run the statement at a line, in the order in which to run them."""
+        """Returns the test files that run the statement at a line, in the order for running them."""
         lines = self.tests.get(str(path), {})
         of_file = [test for tests in lines.values() for test in tests]
         reaching = {test for each in _statement(source, line) for test in lines.get(each, ())}
-        # Those first that run most of the file in a second.
+        # Those that run the most lines of the file per second come first.
         return sorted(reaching, key=lambda test: (-of_file.count(test) / self.seconds[test], test))
 
 
 def _statement(source: str, line: int) -> range:
-    """Returns the lines of the smallest statement at a line; of one that has a body, those before it."""
+    """Returns the lines of the smallest statement at a line; for a compound statement, the lines before its
+    body.
+    """
     found = range(line, line + 1)
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
@@ -98,13 +102,13 @@ def _statement(source: str, line: int) -> range:
 
 
 def measure(root: Path, site: Path, kept: Path, jobs: int) -> Reach:
-    """Runs all test files, and returns what they reach.
+    """Runs all test files, and returns the lines that they reach.
 
     Args:
         root: the checkout.
         site: a folder with a copy of the package.
-        kept: where the result is kept. It is taken from there where nothing changed since.
-        jobs: how many test files are run at a time.
+        kept: the cache of the result, which is used if nothing has changed since.
+        jobs: the number of test files to run at a time.
     """
     package = site / "mlir/availability"
     files = sorted((root / "test/python").glob("test_*.py"))
@@ -142,7 +146,7 @@ def _reach_of(form: dict[str, object]) -> Reach:
 
 
 def _read(data: Path, package: Path) -> dict[str, dict[int, list[str]]]:
-    """Returns the test files by path and line, of all that coverage.py wrote."""
+    """Returns the test files by path and line, from all data files of coverage.py."""
     from coverage import CoverageData
     from coverage.exceptions import DataError
 
@@ -151,7 +155,7 @@ def _read(data: Path, package: Path) -> dict[str, dict[int, list[str]]]:
         read = CoverageData(str(part))
         try:
             read.read()
-        except DataError:  # Of a process that was killed while it wrote.
+        except DataError:  # From a process that was killed while it wrote.
             continue
         for file in read.measured_files():
             lines = found.setdefault(str(Path(file).relative_to(package)), {})

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Faults in tables: a clause, a condition or a row that is missing, a limit or a version that is another."""
+"""Faults in tables: a missing clause, condition or row, a different limit or version."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from mutants.python_faults import Fault
 
-# In a .td file: what is replaced, by what, and how that is called.
+# For a .td file: the pattern, the replacement, and the name of the fault.
 _TEXT: list[tuple[str, str, str]] = [
     # The first of several elements of a list, and the last.
     (r"\[(\w+(?:<[\w, ]*>)?), (?=\w)", "[", "the first of a list is left out"),
@@ -27,7 +27,7 @@ _TEXT: list[tuple[str, str, str]] = [
 
 
 def td_faults(source: str) -> list[Fault]:
-    """Returns the faults that can be put into a .td file."""
+    """Returns the faults that a .td file can have."""
     found = []
     for pattern, replacement, what in _TEXT:
         for match in re.finditer(pattern, source, re.MULTILINE):
@@ -44,12 +44,12 @@ def _replaced(source: str, match: re.Match[str], replacement: str) -> str:
     return source[: match.start()] + match.expand(replacement) + source[match.end() :]
 
 
-# What of VulkanRegistry.json decides about devices. All else is a list of names.
+# The parts of VulkanRegistry.json that affect devices. Everything else is a list of names.
 _JSON_TABLES = ("features", "properties", "feature_facts", "property_facts", "capabilities", "extensions")
 
 
 def json_faults(source: str) -> list[Fault]:
-    """Returns the faults that can be put into VulkanRegistry.json."""
+    """Returns the faults that VulkanRegistry.json can have."""
     return [
         Fault(0, f"{'/'.join(map(str, path))} {what}", partial(_broken, source, path))
         for path, what in _places(json.loads(source))
@@ -70,7 +70,7 @@ def _broken(source: str, path: list[Any]) -> str:
 
 
 def _places(form: Any) -> Iterator[tuple[list[Any], str]]:
-    """Yields where something can be broken: paths of keys."""
+    """Yields the places for faults, as paths of keys."""
     for table in (*_JSON_TABLES, "limits"):
         for name, row in form[table].items():
             if not isinstance(row, dict):

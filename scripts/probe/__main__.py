@@ -31,9 +31,7 @@ PROGRESS = ROOT / "build/probe"
 
 
 def probe(dialect: Dialect, each: int | None) -> None:
-    """Probes shapes that weren't yet, at most `each` of an op, or all; and of those that were, the chips that
-    are new.
-    """
+    """Probes new shapes, at most `each` for an op, or all. For known shapes, probes the new chips."""
     began = time.monotonic()
     chosen = dialect.shapes(each)
     kept = _kept(dialect)
@@ -56,9 +54,7 @@ def probe(dialect: Dialect, each: int | None) -> None:
 
 
 def _renew(dialect: Dialect, kept: Results, keep: Callable[[Shape, Code, str], None]) -> None:
-    """Asks about shapes that exist somewhere on those chips that weren't asked before, and keeps all that is
-    known of a shape then.
-    """
+    """Asks about the new chips for shapes that exist on some chip, and keeps all results for a shape."""
     chips = tuple(dialect.backend.chips)
     if chips == kept.chips:
         return
@@ -99,7 +95,9 @@ def _new(dialect: Dialect) -> list[Result]:
 
 
 def _write(dialect: Dialect) -> None:
-    """Merges what was found into what is kept. All of that is among the former if the chips are others."""
+    """Merges new results into the stored ones. With different chips, the new results already contain the
+    stored ones.
+    """
     chips = tuple(dialect.backend.chips)
     kept = _kept(dialect)
     rows = store.merge(kept.rows if kept.chips == chips else (), _new(dialect))
@@ -108,8 +106,8 @@ def _write(dialect: Dialect) -> None:
 
 
 def check(dialect: Dialect, pairs: int, seed: str) -> int:
-    """Probes `pairs` pairs of a shape and a chip again, chosen by `seed`, half of them of accepted ones;
-    returns how many are no longer as they were found.
+    """Probes `pairs` pairs of a shape and a chip again, chosen by `seed`, half of them accepted ones. Returns
+    how many results differ.
     """
     results = store.read(store.path_of(dialect.name))
     everything = [

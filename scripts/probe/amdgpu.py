@@ -25,7 +25,7 @@ OLDEST = 8
 
 WAVES = ("wavefrontsize32", "wavefrontsize64")
 
-# What isn't about instructions: faults of chips, encodings, sizes, and modes that a program chooses.
+# Features that don't concern instructions: hardware bugs, encodings, sizes, and modes that a program chooses.
 _NOT_INSTRUCTIONS = re.compile(
     r"bug|hazard|encoding|addressablelocalmemory|ldsbankcount|max-hard|xnack|sramecc|required-export"
     r"|requires-cov|setreg|user-sgpr|sgpr-init|cumode|real-true16|priv-enabled|waits-before|movrel|trap"
@@ -33,7 +33,7 @@ _NOT_INSTRUCTIONS = re.compile(
 
 
 def sources() -> Path:
-    """Returns the directory of LLVM's sources on AMDGPU, which the set-up fetches."""
+    """Returns the directory of LLVM's AMDGPU sources, which the set-up fetches."""
     fetch = ROOT / "third_party/mlir-python-bindings/fetch-sources.sh"
     mlir = subprocess.run([fetch], check=True, capture_output=True, text=True).stdout.strip()
     return Path(mlir).parent / "llvm/lib/Target/AMDGPU"
@@ -63,7 +63,7 @@ def _bits(text: str) -> set[int]:
 
 
 def read_features(text: str) -> dict[str, frozenset[str]]:
-    """Returns the features of each chip, with what they imply, from what `-gen-subtarget` prints."""
+    """Returns the features of each chip, with implied ones, from the output of `-gen-subtarget`."""
     numbers = {
         name: int(number) for name, number in re.findall(r"^  (\w+) = (\d+),$", text, flags=re.MULTILINE)
     }
@@ -92,10 +92,9 @@ def _generation(chip: str) -> int:
 
 
 def chips_and_features() -> dict[str, frozenset[str]]:
-    """Returns of each chip that has a name the features about instructions, and its wave's size if it has
-    one only.
+    """Returns for each named chip the features about instructions, and its wavefront size if it has only one.
 
-    The order is that of their numbers.
+    They are sorted by number.
     """
     read = {chip: own for chip, own in read_features(_subtargets()).items() if _generation(chip) >= OLDEST}
     ordered = sorted(read, key=lambda chip: (_generation(chip), "generic" in chip, chip))

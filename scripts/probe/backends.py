@@ -1,8 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which chips there are, and who is asked about them: LLVM's code generators, and the vendors' or LLVM's
-assemblers.
-"""
+"""The chips, and the oracles for them: LLVM's code generators, and the assemblers of vendors or LLVM."""
 
 from __future__ import annotations
 
@@ -28,11 +26,11 @@ NOT_ASKED = "-"
 
 
 class AssembleError(Exception):
-    """The assembler refused; the text says why."""
+    """The assembler rejected the code; the text says why."""
 
 
 class Backend(Protocol):
-    """Who says whether something exists on a chip."""
+    """An oracle that decides whether something exists on a chip."""
 
     chips: Sequence[str]
 
@@ -43,7 +41,7 @@ class Backend(Protocol):
         """Raises AssembleError."""
 
     def versions(self) -> list[str]:
-        """Returns the versions of those who are asked, one each."""
+        """Returns the versions of the oracles."""
 
 
 def _first_line(program: str, *arguments: str, pattern: str) -> str:
@@ -53,12 +51,12 @@ def _first_line(program: str, *arguments: str, pattern: str) -> str:
 
 
 class Nvptx:
-    """NVIDIA's chips: LLVM's NVPTX, then the newest ptxas that has the chip. Version 13 has none before
-    sm_75, and calls sm_101 sm_110.
+    """NVIDIA's chips: LLVM's NVPTX, then the newest ptxas that supports the chip. Version 13 supports none
+    before sm_75, and renames sm_101 to sm_110.
 
     Args:
         chips: the chips.
-        ptxas: where the ptxas of each major version is.
+        ptxas: the path of ptxas for each major version.
     """
 
     TRIPLE = "nvptx64-nvidia-cuda"
@@ -69,7 +67,7 @@ class Nvptx:
 
     @functools.cached_property
     def _ptxas_of(self) -> dict[str, int]:
-        """The major version of the ptxas that is asked about each chip."""
+        """The major version of ptxas for each chip."""
         known = {
             version: set(re.findall(r"'(sm_\w+)'", _printed(path, "--help")))
             for version, path in self._ptxas.items()
@@ -80,11 +78,11 @@ class Nvptx:
         return self.compile_for(ir, chip, self.newest_ptx(chip))
 
     def newest_ptx(self, chip: str) -> int:
-        """Returns the newest version of PTX that LLVM writes for the chip and its ptxas reads: 88 for 8.8."""
+        """Returns the newest PTX version that LLVM writes for the chip and its ptxas accepts: 88 for 8.8."""
         return {12: 88, 13: 90}[self._ptxas_of[chip]]
 
     def compile_for(self, ir: bytes, chip: str, version: int) -> str:
-        """As `compile`, for a version of PTX: 83 for 8.3."""
+        """Like `compile`, for a version of PTX: 83 for 8.3."""
         return compile_ir(ir, self.TRIPLE, chip, f"+ptx{version}")
 
     def assemble(self, assembly: str, chip: str) -> None:
@@ -98,7 +96,7 @@ class Nvptx:
             raise AssembleError(_first_error(done.stdout + done.stderr))
 
     def program(self, chip: str) -> Path:
-        """Returns the ptxas that knows the chip."""
+        """Returns the ptxas that supports the chip."""
         return self._ptxas[self._ptxas_of[chip]]
 
     def versions(self) -> list[str]:
@@ -117,8 +115,8 @@ _STORE = re.compile(r"^\s*\w+_(store|write)", re.MULTILINE)
 
 
 class Amdgpu:
-    """AMD's chips: LLVM's AMDGPU, then its assembler, which knows of instructions that a chip lacks where
-    the code generator doesn't ask.
+    """AMD's chips: LLVM's AMDGPU, then its assembler, which rejects instructions that a chip lacks even if
+    the code generator doesn't check.
 
     Args:
         chips: the chips, some with a feature: `gfx1100+wavefrontsize64`.
@@ -132,7 +130,8 @@ class Amdgpu:
     def compile(self, ir: bytes, chip: str) -> str:
         processor, features = _split(chip)
         assembly = compile_ir(ir, self.TRIPLE, processor, features)
-        # Of chips without clusters, LLVM says that the number of one is poison, and drops what depends on it.
+        # For chips without clusters, LLVM treats the cluster's id as poison, and drops code that depends on
+        # it.
         if b"store " in ir and not _STORE.search(assembly):
             raise CompileError("what the op returns is poison: the code generator stores nothing")
         return assembly
@@ -168,11 +167,11 @@ def _split(chip: str) -> tuple[str, str]:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was said of one chip.
+    """The verdict on one chip.
 
     Attributes:
         letter: ACCEPTED, NOT_COMPILED, NOT_ASSEMBLED, REFUSED or NOT_ASKED.
-        reason: the refusal's words.
+        reason: the message of the refusal.
     """
 
     letter: str
@@ -181,7 +180,7 @@ class Verdict:
 
 @functools.cache
 def ptxas_under(directory: Path) -> dict[int, Path]:
-    """Returns the ptxas of each major version that pip has put under `directory`."""
+    """Returns the ptxas of each major version that pip has installed under `directory`."""
     return {
         int(re.search(r"release (\d+)", _printed(path, "--version"))[1]): path  # type: ignore[index]
         for path in sorted(directory.rglob("bin/ptxas"))

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Asks on which chips intrinsics, and instructions of PTX, exist: `./dev probe nvvm --calls`."""
+"""Finds on which chips intrinsics, and PTX instructions, exist: `./dev probe nvvm --calls`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from probe.shapes import Shape
 from probe.translate import translate
 
 _PREFIXES = {"nvvm": "nvvm", "rocdl": "amdgcn"}
-# Textures, surfaces and images are for graphics.
+# Texture, surface and image instructions are for graphics.
 _LEFT_OUT = (
     *("llvm.nvvm.sust.", "llvm.nvvm.suld.", "llvm.nvvm.tex.", "llvm.nvvm.tld4.", "llvm.nvvm.txq."),
     *("llvm.nvvm.suq.", "llvm.amdgcn.image."),
@@ -31,7 +31,7 @@ _AT_ONCE = 100
 
 
 def shapes(dialect: str) -> list[Shape]:
-    """Returns calls of the intrinsics for a dialect's chips, a few of each, chosen by their hashes."""
+    """Returns calls of the intrinsics for a dialect's chips: a few of each, chosen by their hashes."""
     found: list[Shape] = []
     for record in intrinsics.intrinsics(_PREFIXES[dialect]):
         if not intrinsics.name_of(record).startswith(_LEFT_OUT):
@@ -41,7 +41,7 @@ def shapes(dialect: str) -> list[Shape]:
 
 
 def probe(dialect: Dialect) -> None:
-    """Probes what wasn't yet; a run that is interrupted goes on where it stopped."""
+    """Probes new calls. An interrupted run resumes where it stopped."""
     began = time.monotonic()
     if isinstance(dialect.backend, Nvptx):
         chips = ptx_forms.find_chips(dialect.backend, ptx_forms.seeds())
@@ -65,7 +65,7 @@ Row = tuple[Shape, str, int | None]
 def _probe(dialect: Dialect, items: Sequence[tuple[Shape, bytes]]) -> list[Row]:
     backend, order = dialect.backend, dialect.vocabulary()
     if not (isinstance(backend, Nvptx) and isinstance(order, PartialOrder)):
-        # What exists of the ops exists on one of few chips.
+        # Whatever exists of the ops exists on at least one of a few chips.
         scouts = find_scouts(store.read(store.path_of(dialect.name)))
         return [(shape, letters(verdicts), None) for shape, verdicts in ask_all_chips(backend, items, scouts)]
     texts = dict(items)
@@ -100,16 +100,14 @@ def _kept(dialect: Dialect) -> list[Row]:
 
 
 def write(dialect: Dialect, rows: Iterable[Row]) -> None:
-    """Writes rows to where they are kept, sorted, each shape once."""
+    """Writes rows to their file, sorted, each shape once."""
     head = json.dumps({"oracles": dialect.backend.versions(), "chips": dialect.backend.chips}) + "\n"
     last = {row[0]: row for row in rows}
     calls.path_of(dialect.name).write_text(head + "".join(_line(last[shape]) for shape in sorted(last)))
 
 
 def check(dialect: Dialect, pairs: int, seed: str) -> int:
-    """Probes `pairs` pairs of a call and a chip again, chosen by `seed`; returns how many are no longer as
-    they were found.
-    """
+    """Probes `pairs` pairs of a call and a chip again, chosen by `seed`. Returns how many results differ."""
     path = calls.path_of(dialect.name)
     known = calls.chips_in(path)
     rows = random.Random(seed).choices(calls.read_rows(path), k=pairs)
@@ -118,7 +116,7 @@ def check(dialect: Dialect, pairs: int, seed: str) -> int:
     jobs = [Job(texts[row.shape], known[chip]) for row, chip in zip(rows, chips, strict=True)]
     changed = 0
     for row, chip, verdict in zip(rows, chips, ask(dialect.backend, jobs), strict=True):
-        # What no call of the intrinsic was asked about was concluded from other chips.
+        # A result for a chip that wasn't asked was inferred from other chips.
         if (verdict.letter == ACCEPTED) != (row.letters[chip] == ACCEPTED):
             changed += 1
             print(f"{known[chip]}: {verdict.letter} {verdict.reason}: {row.shape.to_json()}")

@@ -1,7 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes td/generated/NVVMCalls.td and ROCDLCalls.td: what intrinsics, instructions in texts and functions of
-the vendors' libraries need, by their names.
+"""Makes td/generated/NVVMCalls.td and ROCDLCalls.td: the requirements, by name, of intrinsics, PTX
+instructions and functions of the vendors' libraries.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from probe.dialects import Dialect
 from probe.rules import Rules, learn_rules
 
 _PREFIXES = {"nvvm": "llvm.nvvm.", "rocdl": "llvm.amdgcn."}
-# Which of the headers of clang declares a vendor's library, and what its functions' names begin with.
+# The clang header that declares each vendor's library, and the prefix of its functions.
 _LIBRARIES = {
     "nvvm": ("__clang_cuda_libdevice_declares.h", "__nv_"),
     "rocdl": ("__clang_hip_libdevice_declares.h", "__oc[mk]l_"),
@@ -28,7 +28,7 @@ _LIBRARIES = {
 
 
 def intrinsics_of(dialect: Dialect) -> dict[str, Needs]:
-    """Returns what is known of intrinsics: of calls, and of ops that are translated to calls."""
+    """Returns the known facts about intrinsics: from calls, and from ops that are translated to calls."""
     results = store.read(store.path_of(dialect.name))
     rules = learn_rules(results, dialect)
     found = list(calls.calls_of_ops(results, _PREFIXES[dialect.name], _ops_of_any_immediates(rules)))
@@ -38,8 +38,8 @@ def intrinsics_of(dialect: Dialect) -> dict[str, Needs]:
 
 
 def _ops_of_any_immediates(rules: Rules) -> set[str]:
-    """Returns the ops that need the same whatever their numbers are. Those of enums aren't any number: a call
-    may have one that stands for no case.
+    """Returns the ops whose requirements don't depend on their numbers. Enum numbers don't qualify: a call
+    may have a number that is no case.
     """
     return {
         op
@@ -51,7 +51,7 @@ def _ops_of_any_immediates(rules: Rules) -> set[str]:
 
 
 def forms() -> dict[str, Needs]:
-    """Returns what is known of forms of PTX: chips that have all instructions of a form."""
+    """Returns the known facts about forms of PTX: the chips that support all instructions of a form."""
     known: dict[str, Needs] = {}
     for found in ptx_forms.read():
         for instruction in found.instructions if found.chips else ():
@@ -62,7 +62,7 @@ def forms() -> dict[str, Needs]:
 
 
 def library_functions(dialect: str) -> list[str]:
-    """Returns the functions of the vendor's library for devices, which exist for all chips."""
+    """Returns the functions of the vendor's device library, which exist for all chips."""
     header, prefix = _LIBRARIES[dialect]
     directory = subprocess.run(
         [tool("clang"), "-print-resource-dir"], check=True, capture_output=True, text=True
@@ -77,7 +77,7 @@ def _tables(table: str, known: Mapping[str, Needs], vocabulary: Vocabulary) -> s
         try:
             needs = vocabulary.requirements(chips, name)
         except ValueError:
-            continue  # Later chips lack it: no requirement says so.
+            continue  # Later chips lack it, so no requirement expresses it.
         if ptx:
             needs = [*needs, f"NVVM_MinPTX<NVVM_PTX_{ptx}>"]
         groups.setdefault(tuple(needs), []).append(name)

@@ -1,7 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What calls of intrinsics are known by, and on which chips they exist: as probes of calls found, and as
-probes of ops found that are translated to calls.
+"""The keys of intrinsic calls, and the chips on which they exist: from probes of calls, and from probes of
+ops that are translated to calls.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class Call:
     """A call of an intrinsic.
 
     Attributes:
-        name: the intrinsic's, without the types that LLVM appends.
-        result: the type, as keys have it; "" where there is none.
+        name: the intrinsic's name, without the types that LLVM appends.
+        result: the result type, as in keys; "" if there is none.
         operands: the types, or "=" and the value of an immediate.
         types: the types of all operands.
     """
@@ -40,7 +40,7 @@ class Call:
     types: tuple[str, ...]
 
     def keys(self) -> tuple[str, str, str]:
-        """Returns the names that C++ looks for, `getIntrinsicKey` in Intrinsics.h."""
+        """Returns the names that C++ looks up, `getIntrinsicKey` in Intrinsics.h."""
         return (
             self.name,
             f"{self.name}({self.result};{','.join(self.types)})",
@@ -50,12 +50,12 @@ class Call:
 
 @dataclass(frozen=True)
 class Found:
-    """What was found of a call.
+    """The results for a call.
 
     Attributes:
         call: the call.
-        chips: those that it exists on.
-        ptx: the version of PTX that it needs beside, if any.
+        chips: the chips on which it exists.
+        ptx: the version of PTX that it also needs, if any.
         is_general: immediates are known to make no difference.
     """
 
@@ -76,7 +76,7 @@ def _key_type(type_: str) -> str:
 
 
 def call_of(shape: Shape) -> Call:
-    """Returns the call that the shape of an `llvm.call_intrinsic` is."""
+    """Returns the call in the shape of an `llvm.call_intrinsic`."""
     types = tuple(map(_key_type, shape.operand_types))
     operands = tuple(
         f"={_number(text)}" if text.startswith(CONSTANT) else type_
@@ -93,18 +93,18 @@ def _number(text: str) -> str:
 
 
 def path_of(dialect: str) -> Path:
-    """Returns where what was found of calls is."""
+    """Returns the path of the results for calls."""
     return DATA / f"{dialect}_calls.jsonl"
 
 
 def chips_in(path: Path) -> list[str]:
-    """Returns the chips that were asked, in the order of the letters."""
+    """Returns the probed chips, in the order of the letters."""
     chips: list[str] = json.loads(path.read_text().partition("\n")[0])["chips"]
     return chips
 
 
 def read_rows(path: Path) -> list[Result]:
-    """Reads what was found of calls."""
+    """Reads the results for calls."""
     _, *lines = path.read_text().splitlines()
     rows = []
     for line in lines:
@@ -114,7 +114,7 @@ def read_rows(path: Path) -> list[Result]:
 
 
 def read(path: Path) -> list[Found]:
-    """As `read_rows`, with the chips by their names."""
+    """Like `read_rows`, with the chips by name."""
     chips = chips_in(path)
     found = []
     for row in read_rows(path):
@@ -131,12 +131,12 @@ def read(path: Path) -> list[Found]:
 
 
 def calls_of_ops(results: Results, prefix: str, general: Container[str]) -> Iterator[Found]:
-    """Yields the calls that the shapes of ops are translated to, with what was found of the shapes.
+    """Yields the calls that the shapes of ops are translated to, with the results for the shapes.
 
     Args:
-        results: what was found of the shapes.
-        prefix: that of the intrinsics: "llvm.nvvm.".
-        general: the ops that need the same whatever their numbers are.
+        results: the results for the shapes.
+        prefix: the prefix of the intrinsics: "llvm.nvvm.".
+        general: the ops whose requirements don't depend on their numbers.
     """
     rows = {row.shape: row for row in results.rows if results.accepting(row)}
     for shape, text in translate(sorted(rows)):
@@ -165,7 +165,7 @@ def _calls_in(text: str, prefix: str) -> Iterator[Call]:
 
 
 def _end(text: str) -> int:
-    """Returns where the parenthesis is that closes operands; `text` is what follows the opening one."""
+    """Returns the position of the parenthesis that closes operands; `text` starts after the opening one."""
     depth = 1
     for index, letter in enumerate(text):
         depth += {"(": 1, ")": -1}.get(letter, 0)
@@ -213,7 +213,7 @@ def _records() -> dict[str, Any]:
 
 
 def _base_name(name: str) -> str:
-    """Returns the name of an intrinsic without the types that LLVM appends where it leaves some open."""
+    """Returns the name of an intrinsic without the type suffixes that LLVM appends to overloaded ones."""
     parts = name.split(".")
     for length in range(len(parts), 1, -1):
         if (shorter := ".".join(parts[:length])) in _records():
@@ -230,7 +230,7 @@ Needs = tuple[frozenset[str], int | None]
 
 
 def table(found: Iterable[Found]) -> dict[str, Needs]:
-    """Returns what is known of calls by their keys: by the shortest under which all calls need the same."""
+    """Returns the known facts about calls by key: the shortest key under which all calls need the same."""
     by_name: dict[str, list[Found]] = {}
     for each in found:
         if each.chips:
@@ -249,7 +249,7 @@ def table(found: Iterable[Found]) -> dict[str, Needs]:
 
 
 def _add(known: dict[str, Needs], calls: Sequence[Found], level: int) -> None:
-    """Adds calls that differ in their immediates alone; `level` is the key's without them."""
+    """Adds calls that differ only in their immediates; `level` is the key without them."""
     all_needs = {(each.chips, each.ptx) for each in calls}
     if len(all_needs) == 1 and (any(each.is_general for each in calls) or _are_all(calls)):
         known[calls[0].call.keys()[level]] = all_needs.pop()
@@ -265,7 +265,7 @@ def _add(known: dict[str, Needs], calls: Sequence[Found], level: int) -> None:
 
 
 def _is_open(name: str) -> bool:
-    """Returns whether the intrinsic takes several types."""
+    """Returns whether the intrinsic is overloaded."""
     record = _records().get(name)
     if record is None:
         return True
@@ -274,8 +274,8 @@ def _is_open(name: str) -> bool:
 
 
 def _are_all(calls: Sequence[Found]) -> bool:
-    """Returns whether no immediate is left that could make a difference: they are few and all tried, or mere
-    numbers to the instruction.
+    """Returns whether all immediates are covered: they are few and all were tried, or are mere numbers to the
+    instruction.
     """
     record = _records()[calls[0].call.name]
     pools = intrinsics.limited_immediates(record)

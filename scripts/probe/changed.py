@@ -1,12 +1,12 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Lists the ops about which probes of an older MLIR say nothing in a newer one, a record a line.
+"""Lists the ops for which probes of an older MLIR say nothing about a newer one, one record per line.
 
 Usage: python -m probe.changed DIALECT BEFORE.json AFTER.json > scripts/probe/data/changed-DIALECT.txt
 
-Each file is what `llvm-tblgen --dump-json` of one MLIR prints for the file that has the dialect's ops. An op
-is listed if the newer MLIR doesn't have it, or has it with other operands, results or attributes, or with
-more cases of an attribute's enum. New ops have no records, and are unknown without being listed.
+Each file is the output of `llvm-tblgen --dump-json` of one MLIR for the file with the dialect's ops. An op is
+listed if the newer MLIR doesn't have it, or has it with other operands, results or attributes, or with more
+cases of an attribute's enum. New ops have no records, so they are unknown without being listed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from probe.ods import Attribute, Ods, Op
 
 
 def changed(before: Ods, after: Ods) -> list[str]:
-    """Returns the records of the ops of `before` about which its probes say nothing in `after`."""
+    """Returns the records of the ops of `before` whose probes say nothing about `after`."""
     return sorted(
         op.record
         for name, op in before.ops.items()

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs jobs that may kill their process, as compilers' back ends do: "Cannot select" is an abort."""
+"""Runs jobs that may kill their process, as compiler back ends do: "Cannot select" aborts."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True)
 class Died:
-    """A job that ended its process.
+    """A job that killed its process.
 
     Attributes:
-        reason: the last that the process said, or the signal that ended it.
+        reason: the last message of the process, or the signal that ended it.
     """
 
     reason: str
@@ -32,7 +32,7 @@ class Died:
 
 @dataclass(frozen=True)
 class Done(Generic[Result]):
-    """A job that came to an end, with what it returned."""
+    """A job that finished, with its result."""
 
     result: Result
 
@@ -40,7 +40,7 @@ class Done(Generic[Result]):
 def run_jobs(
     jobs: Sequence[Job], run: Callable[[Job], Result], seconds: int = 8
 ) -> Iterator[Done[Result] | Died]:
-    """Yields what `run` returns of each job, in their order, or that it died.
+    """Yields the result of `run` for each job, in order, or that it died.
 
     The jobs run one after the other in a forked child. A child that a job ends is replaced, and goes on with
     the next job. A job that takes longer than `seconds` is ended.
@@ -73,7 +73,7 @@ class _Child(Generic[Job, Result]):
     def _work(self, jobs: Sequence[Job], run: Callable[[Job], Result], seconds: int, write: int) -> None:
         status = 1
         try:
-            faulthandler.disable()  # pytest enables it, and what ends the process is meant to be found.
+            faulthandler.disable()  # pytest enables it, but these crashes are expected.
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
             signal.signal(signal.SIGALRM, signal.SIG_DFL)
             nothing = os.open(os.devnull, os.O_RDWR)

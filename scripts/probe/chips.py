@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Vocabulary(Protocol):
-    """What a dialect's records can say of chips.
+    """The requirements on chips that a dialect's records can express.
 
     Attributes:
         chips: the chips, in the records' order.
@@ -33,15 +33,16 @@ class Vocabulary(Protocol):
     dialect: str
 
     def requirements(self, chips: frozenset[str], op: str) -> list[str]:
-        """Returns TableGen for what exactly `chips` satisfy, as `op` needs it; an empty list for all chips.
+        """Returns TableGen for the requirements of `op` that exactly `chips` satisfy; an empty list for all
+        chips.
 
         Raises:
-            ValueError: no records say that.
+            ValueError: no records express that.
         """
 
 
 def _dump(file: Path, includes: Iterable[Path]) -> dict[str, dict[str, Any]]:
-    """Returns the records of `file`, in whose includes `mlir-availability/` is td/."""
+    """Returns the records of `file`. `mlir-availability/` in its includes is td/."""
     options = [option for directory in includes for option in ("-I", str(directory))]
     done = subprocess.run(
         [tool("llvm-tblgen"), "--dump-json", *options, str(file)], check=True, capture_output=True
@@ -54,7 +55,7 @@ class PartialOrder:
     """Chips of which some include others, as `Includes` records say.
 
     Args:
-        includes: by each chip those that it includes.
+        includes: for each chip, those that it includes.
         template: TableGen for a requirement, in which `{}` stands for the chip's case.
     """
 
@@ -69,7 +70,7 @@ class PartialOrder:
 
     @functools.cache  # noqa: B019 # There is one object for a dialect.
     def included(self, chip: str) -> frozenset[str]:
-        """Returns `chip` and all that it includes."""
+        """Returns `chip` and all chips that it includes."""
         direct = self._includes.get(chip, frozenset())
         return frozenset({chip}).union(*(self.included(other) for other in direct))
 
@@ -85,15 +86,15 @@ class PartialOrder:
 
 
 class Features:
-    """Chips that have features: a conjunction of alternatives of features is sought.
+    """Chips with features. Requirements are conjunctions of alternative features.
 
     Attributes:
-        features: by each chip those that it has.
+        features: for each chip, its features.
 
     Args:
         features: the same.
         case: returns TableGen for a requirement of a feature.
-        chip_case: the same for a chip, where features say too little.
+        chip_case: the same for a chip, if features don't distinguish enough.
     """
 
     def __init__(
@@ -152,7 +153,7 @@ class Features:
 
 
 def _likeness(feature: str, op: str) -> tuple[int, int]:
-    """Returns a higher value for a feature whose name says more of the op, and of instructions."""
+    """Returns a score, which is higher for a feature whose name relates to the op, or to instructions."""
     words = {
         word for word in re.split(r"[^a-z0-9]+", feature) if len(word) > 2 and word not in ("insts", "inst")
     }
@@ -170,7 +171,7 @@ def _dump_of_dialect(file: str) -> dict[str, dict[str, Any]]:
 
 @functools.cache
 def nvvm_order() -> PartialOrder:
-    """Returns NVIDIA's chips, as td/dialects/NVVM has them."""
+    """Returns NVIDIA's chips, from td/dialects/NVVM."""
     records = _dump_of_dialect("NVVM/NVVMDimensions.td")
     cases = {
         str(record["str"]): name
@@ -189,9 +190,9 @@ def nvvm_order() -> PartialOrder:
 
 @functools.cache
 def rocdl_features() -> Features:
-    """Returns AMD's chips, as td/generated/AMDGPUChips.td has them. Of those with the same features there is
-    the first. One that has both sizes of a wavefront is two: `gfx1100` has 32 lanes, and
-    `gfx1100+wavefrontsize64`.
+    """Returns AMD's chips, from td/generated/AMDGPUChips.td. Among chips with equal features, only the first
+    is included. A chip with both wavefront sizes counts as two: `gfx1100` has 32 lanes, and
+    `gfx1100+wavefrontsize64` has 64.
     """
     records = _dump_of_dialect("ROCDL/ROCDLDimensions.td")
     features: dict[str, frozenset[str]] = {}

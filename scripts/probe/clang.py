@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What clang says of AMD's instructions: the features that its builtins are declared with.
+"""clang's facts about AMD's instructions: the features that its builtins require.
 
-`python -m probe.clang` asks clang for all ops of ROCDL that have builtins, in a few seconds, and writes
-scripts/probe/data/clang.json. The names of those features are the ones that people expect.
+`python -m probe.clang` asks clang about all ROCDL ops with builtins, in a few seconds, and writes
+scripts/probe/data/clang.json. Users expect the names of these features.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from probe.ods import Ods
 
 PATH = Path(__file__).parent / "data/clang.json"
 
-# A builtin is called as its op, or that with one of these.
+# A builtin has the name of its op, or that name with one of these suffixes.
 _SUFFIXES = (
     "",
     "_w32",
@@ -35,13 +35,13 @@ _SUFFIXES = (
     "_v2f32",
     "_v2i32",
 )
-# It has none of the features that builtins ask for.
+# This chip has none of the features that builtins require.
 _POOREST = "gfx801"
 _INTEGERS = re.compile(r"(unsigned )?(int|long|short|char)|bool|signed char")
 
 
 def builtins_of(op: str) -> list[str]:
-    """Returns the names of builtins that the op `rocdl.` may stand for."""
+    """Returns the names of builtins that may correspond to the op `rocdl.`."""
     base = "__builtin_amdgcn_" + re.sub(r"\W", "_", op.partition(".")[2])
     return [base + suffix for suffix in _SUFFIXES]
 
@@ -72,7 +72,7 @@ def _parameters(names: Iterable[str]) -> dict[str, list[str]]:
 
 
 def _up_to_parenthesis(text: str) -> str:
-    """Returns what stands before the parenthesis that nothing in `text` opens."""
+    """Returns the text before the first unmatched closing parenthesis."""
     depth = 0
     for position, letter in enumerate(text):
         depth += (letter == "(") - (letter == ")")
@@ -83,14 +83,14 @@ def _up_to_parenthesis(text: str) -> str:
 
 @dataclass(frozen=True)
 class _Call:
-    """A call of a builtin: the parameters of a function that has it, and the statement."""
+    """A call of a builtin: the parameters of the surrounding function, and the statement."""
 
     declared: list[str]
     statement: str
 
 
 def _call(index: int, name: str, parameters: list[str], constant: int) -> _Call:
-    """Returns a call with `constant` for all integers: some have to be constants, and lie in a range."""
+    """Returns a call with `constant` for all integers: some must be constants in a range."""
     declared, passed = [], []
     for position, type_ in enumerate(parameters):
         if _INTEGERS.fullmatch(type_):
@@ -102,8 +102,8 @@ def _call(index: int, name: str, parameters: list[str], constant: int) -> _Call:
 
 
 def ask(ops: Iterable[str]) -> dict[str, str]:
-    """Returns for each builtin that the names of `ops` lead to the features that it needs, as clang says
-    them: "gfx10-insts", "gfx950-insts,wavefrontsize64"; "" where it needs none.
+    """Returns for each builtin of `ops` the features that it needs according to clang: "gfx10-insts",
+    "gfx950-insts,wavefrontsize64"; "" if it needs none.
     """
     parameters = _parameters(name for op in ops for name in builtins_of(op))
     left = sorted(parameters)
@@ -111,7 +111,7 @@ def ask(ops: Iterable[str]) -> dict[str, str]:
     for constant in (0, 1, 4, 8, 16, 64):
         calls = {name: _call(index, name, parameters[name], constant) for index, name in enumerate(left)}
         right = _right(calls)
-        # In one function: after the first that has an error, clang looks at no other.
+        # All calls are in one function: after the first function with an error, clang checks no other.
         declared = ", ".join(each for name in right for each in calls[name].declared)
         body = "\n".join(calls[name].statement for name in right)
         printed = _run(f"void f({declared}) {{\n{body}\n}}", "-S", "-o", "/dev/null")
@@ -122,7 +122,7 @@ def ask(ops: Iterable[str]) -> dict[str, str]:
 
 
 def _right(calls: Mapping[str, _Call]) -> list[str]:
-    """Returns the builtins whose calls clang takes, where the chip is left out of account."""
+    """Returns the builtins whose calls clang accepts, regardless of the chip."""
     lines = [
         f"void f{index}({', '.join(call.declared)}) {{ {call.statement} }}"
         for index, call in enumerate(calls.values())
@@ -134,24 +134,23 @@ def _right(calls: Mapping[str, _Call]) -> list[str]:
 
 @functools.cache
 def declared() -> dict[str, str]:
-    """Returns what clang said, by the names of builtins."""
+    """Returns clang's answers, by the names of builtins."""
     said: dict[str, str] = json.loads(PATH.read_text())
     return said
 
 
 def features_of(op: str) -> frozenset[str]:
-    """Returns the features that builtins are declared with that the op may stand for."""
+    """Returns the features that the builtins of an op require."""
     said = (declared().get(name, "") for name in builtins_of(op))
     return frozenset(feature for each in said for feature in each.split(",") if feature)
 
 
 def chips_of(op: str, features: Mapping[str, frozenset[str]]) -> frozenset[str] | None:
-    """Returns the chips for which clang compiles a builtin that the op may stand for; None where there is
-    none.
+    """Returns the chips for which clang compiles a builtin of the op; None if it has none.
 
     Args:
         op: the op's name.
-        features: by each chip those that it has.
+        features: for each chip, its features.
     """
     needs = [declared()[name].split(",") for name in builtins_of(op) if name in declared()]
     if not needs:

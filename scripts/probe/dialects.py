@@ -27,19 +27,19 @@ _TRIED = 10
 
 @dataclass(frozen=True)
 class Dialect:
-    """A dialect, and who is asked about its ops.
+    """A dialect, and the oracles for its ops.
 
     Attributes:
-        name: what the results are kept under: the dialect's, or what is said of another one's ops.
-        file: the file that has its ops, as an include path.
-        tests: the files of MLIR's tests that have some, as patterns under `mlir/test`.
-        make_backend: makes what answers about some chips.
-        vocabulary: makes what TableGen can say of chips.
-        verifies_numbers: whether MLIR refuses the numbers that no instruction has.
-        elsewhere: ops of which td/dialects says what they need: it hangs on a text.
-        pipeline: of a dialect above: returns MLIR's passes for a chip.
-        namespace: the dialect's name, where `name` is another.
-        only: a pattern of the names of the ops that are asked about.
+        name: the key of the results: the dialect's name, or one for the ops of another dialect.
+        file: the file with its ops, as an include path.
+        tests: the files of MLIR's tests with its ops, as patterns under `mlir/test`.
+        make_backend: makes the oracle for some chips.
+        vocabulary: makes the requirements on chips that TableGen can express.
+        verifies_numbers: whether MLIR rejects numbers that no instruction has.
+        elsewhere: ops with hand-written records in td/dialects, because their requirements depend on a text.
+        pipeline: for a higher-level dialect: returns MLIR's passes for a chip.
+        namespace: the dialect's name, if `name` differs from it.
+        only: a pattern of the names of the ops to probe.
     """
 
     name: str
@@ -63,12 +63,12 @@ class Dialect:
 
     @property
     def output(self) -> Path:
-        """The TableGen file that is made of the results."""
+        """The TableGen file for the results."""
         return ROOT / f"td/generated/{self.name.upper().replace('-', '_')}Ops.td"
 
     @property
     def converted_to(self) -> str:
-        """The dialect whose ops those of a dialect above become, or ""."""
+        """The dialect that a higher-level dialect is converted to, or ""."""
         return self.vocabulary().dialect if self.is_above else ""
 
     @property
@@ -81,8 +81,8 @@ class Dialect:
         return module_of(shape) if self.is_above else shape.module()
 
     def code(self, shapes: Iterable[Shape]) -> Iterator[tuple[Shape, Code]]:
-        """Yields the shapes that MLIR's verifier takes, with their LLVM IR; those of a dialect above also
-        where MLIR makes none for any chip.
+        """Yields the shapes that MLIR's verifier accepts, with their LLVM IR. Shapes of a higher-level
+        dialect are included even if MLIR makes none for any chip.
         """
         if self.pipeline is None:
             yield from translate(shapes)
@@ -91,7 +91,7 @@ class Dialect:
             yield from ((shape, made) for shape, made, _ in lower(shapes, pipelines))
 
     def shapes(self, each: int | None) -> dict[Shape, Code]:
-        """Returns shapes of MLIR's tests, or of our seeds, and variants of them, with their LLVM IR: of an
+        """Returns shapes of MLIR's tests, or of our seeds, and variants of them, with their LLVM IR: for each
         op at most `each` of the former and `each` of the latter, or all.
         """
         files = [file for pattern in self.tests for file in sorted(_mlir_tests().glob(pattern))]
@@ -106,11 +106,10 @@ class Dialect:
         return self._some({("tests", seed) for seed in seeds}, each) | self._some(made, each)
 
     def _some(self, shapes: Iterable[tuple[str, Shape]], each: int | None) -> dict[Shape, Code]:
-        """Returns of each op `each` shapes that MLIR translates, or all, with their LLVM IR.
+        """Returns for each op `each` shapes that MLIR translates, or all, with their LLVM IR.
 
-        There are as many of each kind, and of a kind they are those with the lowest hashes. Where MLIR
-        translates few, there may be fewer: so that this comes to an end soon, it is ten times `each` that
-        are tried.
+        Kinds are equally represented, each by the shapes with the lowest hashes. If MLIR translates few,
+        there may be fewer: to limit the time, ten times `each` shapes are tried.
         """
         by_kind: dict[tuple[str, str], list[Shape]] = {}
         for kind, shape in sorted(shapes, key=lambda made: made[1].key):
@@ -139,7 +138,7 @@ def _nvidia(chips: Sequence[str]) -> Backend:
     return Nvptx(chips, ptxas_under(ROOT / "build/ptxas"))
 
 
-# Of the dialect gpu, ops that hang on what a chip has.
+# Those ops of the dialect gpu that depend on features of the chip.
 _GPU_OPS = "subgroup_mma_.*|subgroup_broadcast|shuffle|rotate|cluster_.*"
 _GPU_TESTS = ("Dialect/GPU/*.mlir", "Conversion/GPUToNVVM/*.mlir")
 
@@ -174,7 +173,7 @@ DIALECTS = {
             make_backend=_nvidia,
             vocabulary=nvvm_order,
             pipeline=nvvm_pipeline,
-            only=r"(?!tma\.create\.descriptor).*",  # That is for the host.
+            only=r"(?!tma\.create\.descriptor).*",  # That op is for the host.
         ),
         Dialect(
             name="gpu-nvvm",

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a shape says, by names that rules can speak of, and the C++ that asks an op for the same."""
+"""The facts of a shape, by names that rules can use, and the C++ that tests the same facts on an op."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from probe.learn import Facts, Test
 from probe.ods import Attribute, Ods, Op, Values
 from probe.shapes import CONSTANT, Shape
 
-# The first part of a fact's name, in the order in which rules prefer them.
+# The first part of a fact's name, in the rules' order of preference.
 _KINDS = (
     "attribute",
     "has",
@@ -32,7 +32,7 @@ _SEGMENTS = "operandSegmentSizes"
 _VECTOR = re.compile(r"vector<(?P<lanes>(?:\d+x)+)(?P<element>[^<>]+)>")
 _MEMREF = re.compile(r"memref<(?:(?:[\d?]+x)*|\*x)(?P<element>\w+)(?P<rest>\b.*)>")
 _MEMORY = re.compile(r", (?:(?P<number>\d+)|#(?:gpu|amdgpu)\.address_space<(?P<name>\w+)>)$")
-# What MLIR's conversions make of them.
+# The address spaces to which MLIR's conversions lower these.
 _SPACES = {
     "global": "1",
     "workgroup": "3",
@@ -42,7 +42,7 @@ _SPACES = {
     "fat_structured_buffer": "9",
 }
 _MATRIX = re.compile(r'!gpu\.mma_matrix<(?P<rows>\d+)x(?P<columns>\d+)x(?P<element>\w+), "(?P<use>\w+)">')
-# What a warpgroup calculates with: the matrix is in it.
+# The matrix type is nested in the type that a warpgroup calculates with.
 _WARPGROUP = re.compile(
     r"!nvgpu\.(?:warpgroup|tensormap)\.(?P<kind>\w+)<(?:fragmented|tensor) = \w+<"
     r"(?:(?P<rows>\d+)x(?P<columns>\d+)x(?=[a-z])|(?:\d+x)*)(?P<element>[a-z]\w*)\b.*>"
@@ -52,14 +52,12 @@ _FLOATS = {"f16": "isF16()", "bf16": "isBF16()", "f32": "isF32()", "f64": "isF64
 
 
 def rank(fact: str) -> int:
-    """Returns a lower number for a fact that says more to a reader."""
+    """Returns a score, which is lower for a fact that tells a reader more."""
     return next(index for index, kind in enumerate(_KINDS) if fact.startswith(kind + " "))
 
 
 def facts_of(shape: Shape, ods: Ods) -> Facts:
-    """Returns the facts of `shape`: attributes, types, how many lanes vectors have, which operands there
-    are.
-    """
+    """Returns the facts of `shape`: attributes, types, vector lengths, and which operands are present."""
     op = ods.ops[shape.op]
     return dict(
         [
@@ -121,7 +119,7 @@ def _value_facts(
 
 def _type_facts(name: str, text: str) -> Iterator[tuple[str, str]]:
     if text.endswith("index"):
-        return  # A position in memory, say: it is no part of an instruction.
+        return  # A position in memory, for example, isn't part of an instruction.
     if text.startswith(CONSTANT):
         value, _, text = text.removeprefix(CONSTANT).rpartition(" : ")
         if re.fullmatch(r"-?\d+", value):
@@ -150,7 +148,7 @@ def _type_facts(name: str, text: str) -> Iterator[tuple[str, str]]:
 
 
 def _memory(rest: str) -> str:
-    """Returns the address space of LLVM's that a memref's memory space becomes."""
+    """Returns the LLVM address space to which a memref's memory space is lowered."""
     space = _MEMORY.search(rest)
     return "0" if space is None else space["number"] or _SPACES[space["name"]]
 
@@ -171,13 +169,13 @@ _HELPERS = {
 
 
 def cpp_of(test: Test, answer: bool, op: Op) -> str:
-    """Returns C++ that is true for an op, `$_self`, of which `test` gives `answer`."""
+    """Returns C++ that is true for an op, `$_self`, for which `test` has the result `answer`."""
     text = _cpp(test, op)
     return text if answer else f"!({text})"
 
 
 def is_in_none(fact: str, ranges: Ranges, op: Op) -> str:
-    """Returns C++ that is true for an op that has the number `fact`, and it is in none of `ranges`."""
+    """Returns C++ that is true for an op with the number `fact` if it is in none of `ranges`."""
     kind, _, name = fact.partition(" ")
     if kind == "attribute":
         guard, number = "", _number_cpp(name, op)
@@ -188,13 +186,13 @@ def is_in_none(fact: str, ranges: Ranges, op: Op) -> str:
 
 
 def is_variable(operand: str, op: Op) -> str:
-    """Returns C++ that is true for an op that has the operand, and it isn't a constant."""
+    """Returns C++ that is true for an op with the operand if that isn't a constant."""
     guard, constant = _constant_cpp(operand, op)
     return f"({guard}!{constant})" if guard else f"!{constant}"
 
 
 def presence_of(fact: str, op: Op) -> str:
-    """Returns C++ that is true for an op that has the operand or result of a fact about its type."""
+    """Returns C++ that is true for an op with the operand or result of a fact about its type."""
     return _presence(*_group_and_index(fact.partition(" of ")[2], op))
 
 
@@ -205,7 +203,7 @@ def _constant_cpp(operand: str, op: Op) -> tuple[str, str]:
 
 
 def _number_cpp(name: str, op: Op) -> str:
-    """Returns C++ for the number that an attribute is, or that is in it."""
+    """Returns C++ for the number of an attribute, or in it."""
     name, _, letter = name.partition(".")
     accessor = _accessor(name)
     if letter.isdigit():
@@ -218,7 +216,7 @@ def _number_cpp(name: str, op: Op) -> str:
 
 
 def _group_and_index(name: str, op: Op) -> tuple[Values, int]:
-    """Returns what a fact speaks of: `args.2` is the third of the operands `args`."""
+    """Returns the parts of a fact's name: `args.2` is the third of the operands `args`."""
     name, _, index = name.partition(".")
     return next(group for group in (*op.operands, *op.results) if group.name == name), int(index or 0)
 

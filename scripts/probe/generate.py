@@ -1,8 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes shapes out of others: each has another case of an enum, another flag, number, type or address space.
+"""Makes variants of shapes: each has a different enum case, flag, number, type or address space.
 
-Whether they are any good, the verifier and the code generators say.
+The verifier and the code generators decide whether a variant is valid.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _TYPES = (*_ELEMENTS, *(f"vector<{length}x{element}>" for element in _ELEMENTS f
 _MOST_LANES = 60
 _SPACES = (0, 1, 3, 4, 5, 6, 7, 8)
 _NARROW = ("i4", "f8E4M3FN", "f8E5M2", "f8E4M3FNUZ", "f8E5M2FNUZ", "f6E2M3FN", "f4E2M1FN")
-# Of a memref, a vector or a matrix, or a type of its own.
+# The element type of a memref, a vector or a matrix, or a scalar type.
 _ELEMENT = re.compile(r"(?<![\w.#])(?P<shape>(?:[\d?*]+x)*)(?P<element>[su]?i\d+|bf16|f\d\w*)\b")
 _MEMREF = re.compile(r"(?P<start>memref<[^<>,]+)(?P<space>, \d+|, #\w+\.address_space<\w+>)?>")
 _MEMORY = ("", ", 1", ", 3", ", 5")
@@ -41,7 +41,7 @@ class Variants:
 
     Args:
         ods: the dialect's records.
-        known: shapes whose values of attributes without cases, as sizes of matrices, others may have, too.
+        known: shapes whose attribute values, such as sizes of matrices, are tried in other shapes, too.
     """
 
     def __init__(self, ods: Ods, known: Iterable[Shape]) -> None:
@@ -52,8 +52,8 @@ class Variants:
                 self._seen.setdefault(_kind(value), set()).add(value)
 
     def of(self, shape: Shape) -> Iterator[tuple[str, Shape]]:
-        """Yields what differs from `shape`, or from it with zeros for constants, in one thing. The kind of
-        that thing comes with it. Some come more than once.
+        """Yields variants that differ from `shape` in one thing, or from `shape` with zeros for constants.
+        Each comes with the kind of that thing. Some are yielded more than once.
         """
         for base in (shape, *_with_zeros(shape)):
             yield "zeros", base
@@ -87,7 +87,7 @@ class Variants:
             return
         sizes = [int(size) for size in re.findall(r"-?\d+", segments.partition(":")[2])]
         position = 0
-        # Verifiers of some ops die of a missing operand that isn't optional.
+        # The verifiers of some ops crash on a missing operand that isn't optional.
         for index, (size, group) in enumerate(zip(sizes, self._ods.ops[shape.op].operands, strict=True)):
             if size == 1 and group.number != "one":
                 fewer = ", ".join(map(str, [*sizes[:index], 0, *sizes[index + 1 :]]))
@@ -108,7 +108,7 @@ class Variants:
 
 
 def _kind(value: str) -> str:
-    """Returns what values that may stand for one another have in common."""
+    """Returns the group of values that may replace one another."""
     return value.partition("<")[0] if value.startswith("#") else ""
 
 
@@ -152,17 +152,15 @@ def _with_other_constants(shape: Shape) -> Iterator[Shape]:
 
 
 def _with_zeros(shape: Shape) -> Iterator[Shape]:
-    """Yields the shape with zeros for all constants: tests of MLIR's give numbers that no instruction
-    takes.
-    """
+    """Yields the shape with zeros for all constants: MLIR's tests use numbers that no instruction accepts."""
     operands = [re.sub(r"^= -?\d+ :", "= 0 :", text) for text in shape.operands]
     if operands != list(shape.operands):
         yield _replace(shape, operands=operands)
 
 
 def _with_other_lanes(shape: Shape) -> Iterator[Shape]:
-    """Yields shapes of which several vectors have other lengths: matrices of which a wavefront holds
-    another part.
+    """Yields shapes with other lengths of several vectors: matrices of which a wavefront holds a different
+    part.
     """
     vectors = {}
     for type_ in sorted({*shape.operands, *shape.results}):
@@ -181,8 +179,8 @@ def _with_other_lanes(shape: Shape) -> Iterator[Shape]:
 
 
 def _with_other_elements(shape: Shape) -> Iterator[Shape]:
-    """Yields shapes of a dialect above of which all memrefs, matrices, vectors and numbers of one type have
-    another: often these go together.
+    """Yields shapes of a higher-level dialect in which all memrefs, matrices, vectors and scalars of one
+    element type have another: often these must agree.
     """
     texts = [*shape.operand_types, *shape.results]
     if not any(re.search(r"memref<|matrix<|vector<\d+x\d+x|[fi][468](E|\b)", text) for text in texts):
@@ -202,7 +200,7 @@ def _with_other_elements(shape: Shape) -> Iterator[Shape]:
 
 
 def _with_other_memory(shape: Shape) -> Iterator[Shape]:
-    """Yields shapes of which a memref is in another memory."""
+    """Yields shapes with a memref in another memory space."""
     for index, text in enumerate(shape.operands):
         if memref := _MEMREF.fullmatch(text):
             for space in _MEMORY:
@@ -211,5 +209,5 @@ def _with_other_memory(shape: Shape) -> Iterator[Shape]:
 
 
 def with_immediate(shape: Shape, index: int) -> Shape:
-    """Returns the shape with a constant as operand `index`, which was an argument."""
+    """Returns the shape with a constant instead of an argument as operand `index`."""
     return shape.with_operand(index, f"{CONSTANT}0 : {shape.operands[index]}")

@@ -1,7 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Calls of LLVM's intrinsics, as shapes of `llvm.call_intrinsic`: their names, types and immediates are in
-the records of LLVM.
+"""Calls of LLVM's intrinsics, as shapes of `llvm.call_intrinsic`. LLVM's records have their names, types and
+immediates.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _MOST_SHAPES = 48
 _FREE_IMMEDIATES = (0, 1, 2, 3, 4, 8, 16)
 _LONGEST_RANGE = 40
 
-# What stands for types that an intrinsic leaves open, by the name of LLVM's value type.
+# The types to try for an overloaded type, by the name of LLVM's value type.
 _OPEN_TYPES = {
     "iAny": ("i1", "i8", "i16", "i32", "i64"),
     "fAny": ("f16", "bf16", "f32", "f64", "vector<2xf16>", "vector<2xbf16>"),
@@ -37,7 +37,7 @@ _PLAIN = {"f16", "bf16", "f32", "f64", "i1", "i8", "i16", "i32", "i64", "i128"}
 
 
 class UnsupportedTypeError(Exception):
-    """A type that no value of a function has: metadata, a token, any number of arguments."""
+    """A type that a function's values can't have: metadata, a token, variadic arguments."""
 
 
 @functools.cache
@@ -60,15 +60,15 @@ def name_of(record: _Records) -> str:
 
 
 def intrinsics(prefix: str) -> list[_Records]:
-    """Returns the records of the intrinsics of a target, by LLVM's prefix of it; "" are those of none."""
+    """Returns the records of the intrinsics with LLVM's target prefix; "" selects target-independent ones."""
     every = records()
     found = [every[name] for name in every["!instanceof"]["Intrinsic"]]
     return sorted((each for each in found if each["TargetPrefix"] == prefix), key=name_of)
 
 
 def shapes_of(record: _Records) -> Iterator[Shape]:
-    """Yields calls of an intrinsic: with all types that it leaves open, out of a few, and with all
-    immediates that it takes; a few dozen at most.
+    """Yields calls of an intrinsic, with a few types for each overloaded one and with all possible
+    immediates; a few dozen at most.
     """
     every = records()
     returned = [every[each["def"]] for each in record["RetTypes"]]
@@ -77,7 +77,7 @@ def shapes_of(record: _Records) -> Iterator[Shape]:
         typings = list(_typings([*returned, *taken]))
     except UnsupportedTypeError:
         return
-    # Of several types and several immediates, each type gets its share.
+    # With several types and several immediates, each type gets an equal share.
     share = max(1, _MOST_SHAPES // max(1, len(typings)))
     for types in typings[:_MOST_SHAPES]:
         results, operands = types[: len(returned)], types[len(returned) :]
@@ -86,7 +86,7 @@ def shapes_of(record: _Records) -> Iterator[Shape]:
 
 
 def call(name: str, results: Sequence[str], operands: Sequence[str], immediates: dict[int, str]) -> Shape:
-    """Returns the shape of a call; `immediates` are operands that are constants, by their positions."""
+    """Returns the shape of a call; `immediates` are constant operands, by position."""
     given = [
         f"{CONSTANT}{immediates[index]} : {type_}" if index in immediates else type_
         for index, type_ in enumerate(operands)
@@ -101,7 +101,7 @@ def call(name: str, results: Sequence[str], operands: Sequence[str], immediates:
 
 
 def name_in(shape: Shape) -> str:
-    """Returns which intrinsic a shape calls."""
+    """Returns the name of the intrinsic that a shape calls."""
     return dict(shape.attributes)["intrin"].strip('"')
 
 
@@ -110,7 +110,7 @@ def _struct(types: Sequence[str]) -> str:
 
 
 def _typings(types: Sequence[_Records]) -> Iterator[list[str]]:
-    """Yields types for all of `types`, which may refer to those before them that are open."""
+    """Yields types for all of `types`, which may refer to earlier overloaded ones."""
     open_ = [each for each in types if each["isAny"]]
     pools = [_OPEN_TYPES[each["VT"]["def"]] for each in open_]
     for chosen in itertools.product(*pools):
@@ -120,7 +120,7 @@ def _typings(types: Sequence[_Records]) -> Iterator[list[str]]:
             for each in types:
                 found.append(next(left) if each["isAny"] else _closed_type(each, chosen))
         except ValueError:
-            continue  # These types don't go together.
+            continue  # Inconsistent types.
         yield found
 
 
@@ -155,7 +155,7 @@ def _value_type(record: _Records) -> str:
 
 
 def _immediates(record: _Records, operands: Sequence[str]) -> Iterator[dict[int, str]]:
-    """Yields values for the operands that have to be immediates, all that LLVM says are possible."""
+    """Yields values for the operands that must be immediates: all that LLVM allows."""
     limits = _limits(record)
     pools = [_pool(operands[index], limits[index]) for index in limits]
     for values in itertools.product(*pools):
@@ -163,7 +163,7 @@ def _immediates(record: _Records, operands: Sequence[str]) -> Iterator[dict[int,
 
 
 def _limits(record: _Records) -> dict[int, tuple[int, int] | None]:
-    """Returns the positions of the immediates, and between which numbers they are, if LLVM says so."""
+    """Returns the positions of the immediates, and their ranges if LLVM states them."""
     properties = [records()[each["def"]] for each in record["IntrProperties"]]
     # Position 0 is the result.
     needed = sorted(each["ArgNo"] - 1 for each in properties if "ImmArg" in each["!superclasses"])
@@ -176,7 +176,7 @@ def _limits(record: _Records) -> dict[int, tuple[int, int] | None]:
 
 
 def limited_immediates(record: _Records) -> list[Sequence[str]]:
-    """Returns the values of each immediate that has few: flags, and numbers that LLVM confines."""
+    """Returns the values of each immediate with few values: flags, and numbers whose range LLVM limits."""
     every = records()
     types = [every[each["def"]]["VT"]["def"] for each in record["ParamTypes"]]
     return [

@@ -1,11 +1,11 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Types and numbers that an op is known to take: what a rule says of others would be a guess.
+"""The types and numbers that an op is known to accept: a rule about others would be a guess.
 
-The verifiers of many ops take types and numbers that no code generator does. Where they don't check the
-numbers in instructions, some of these are one of a few, or made of bits of which not all combinations exist.
-Such numbers are known one by one: those of which one was refused between others that weren't, and those that
-make a difference between chips.
+The verifiers of many ops accept types and numbers that no code generator does. If they don't check an
+instruction's numbers, only some values are valid, or they consist of bits of which not all combinations
+exist. Such numbers are recorded one by one: numbers with a rejected one between accepted ones, and numbers
+that make a difference between chips.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ Ranges: TypeAlias = "tuple[tuple[int, int], ...]"
 
 @dataclass(frozen=True)
 class Known:
-    """What is known of an op, of those facts alone with which the verifier takes more.
+    """The known values of an op's facts, for those facts for which the verifier accepts more.
 
     Attributes:
-        types: by the names of facts about types the values with which shapes exist on some chip. None stands
+        types: for each fact about types, the values with which shapes exist on some chip. None stands
         for a fact that a shape doesn't have.
-        numbers: by the names of facts that are numbers those with which shapes exist.
+        numbers: for each numeric fact, the values with which shapes exist.
     """
 
     types: Mapping[str, frozenset[str | None]]
     numbers: Mapping[str, Ranges]
 
     def admits(self, facts: Facts) -> bool:
-        """Returns whether for each of `facts` there is a shape on some chip."""
+        """Returns whether each of `facts` has a known value."""
         return all(facts.get(name) in values for name, values in self.types.items()) and all(
             name not in facts or any(first <= int(facts[name]) <= last for first, last in ranges)
             for name, ranges in self.numbers.items()
@@ -58,11 +58,11 @@ def learn_known(
     unverified: Callable[[str], bool] = lambda fact: False,
     deciding: Collection[str] = (),
 ) -> Known:
-    """Returns what shapes tell, each of which comes with whether it exists on some chip.
+    """Learns from shapes that come with whether they exist on some chip.
 
     Args:
-        examples: what is said of shapes, and whether they exist.
-        unverified: tells whether MLIR's verifier takes any value of a number.
+        examples: the facts of shapes, and whether they exist.
+        unverified: returns whether MLIR's verifier accepts any value of a number.
         deciding: numbers that make a difference between chips.
     """
     examples = list(examples)
@@ -97,7 +97,7 @@ def learn_known(
 
 
 def _ranges(taken: set[int]) -> Ranges:
-    """Returns ranges that have these numbers, and no other."""
+    """Returns ranges that contain exactly these numbers."""
     ranges: list[tuple[int, int]] = []
     for number in sorted(taken):
         if ranges and ranges[-1][1] == number - 1:

@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Learns from probes what decides on which chips an op exists: a decision tree over what its shapes say.
+"""Learns from probes on which chips an op exists: a decision tree over the facts of its shapes.
 
-How good such rules are is tried with those of two thirds of the shapes, chosen by their hash, on the others:
-a rule that only restates the shapes that it was made of doesn't hold for those.
+To measure such rules, those from two thirds of the shapes, chosen by hash, are tried on the others: a rule
+that only restates its own shapes doesn't hold for those.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ Facts = Mapping[str, str]
 
 
 def is_held_out(shape: Shape) -> bool:
-    """Returns whether the shape is among those that rules of the others are tried on."""
+    """Returns whether the shape is held out to test the rules of the others."""
     return int(shape.key, 16) % 3 == 0
 
 
 @dataclass(frozen=True)
 class Test:
-    """Asks whether a fact has a value; of a number also whether it is at least that."""
+    """Tests whether a fact has a value; for a number also whether it is at least that value."""
 
     fact: str
     value: str | None
@@ -42,9 +42,9 @@ class Test:
 
 @dataclass(frozen=True)
 class Leaf:
-    """Where a tree ends: the tests on the way, with their answers, and what holds there.
+    """A leaf of a tree: the tests on the path, with their results, and the label.
 
-    `label` is None where shapes differ that no test tells apart.
+    `label` is None if shapes differ that no test distinguishes.
     """
 
     path: tuple[tuple[Test, bool], ...]
@@ -54,10 +54,10 @@ class Leaf:
 def learn(
     examples: Sequence[tuple[Facts, Label]], rank: Callable[[str], int], *, in_pairs: bool = False
 ) -> list[Leaf]:
-    """Returns the leaves of a tree that tells the labels of all examples.
+    """Returns the leaves of a tree that predicts the labels of all examples.
 
-    Of tests that tell as much, the one of the fact with the lowest `rank` is taken. With `in_pairs`, one is
-    taken that tells nothing alone, where others might tell with it.
+    Among equally good tests, the one with the lowest `rank` of its fact is chosen. With `in_pairs`, a test
+    that tells nothing alone may be chosen, in case another one does together with it.
     """
     return list(_leaves(examples, (), rank, in_pairs))
 
@@ -86,7 +86,7 @@ def _leaves(
 
 
 def _tests(examples: Sequence[tuple[Facts, Label]]) -> Iterator[Test]:
-    """Yields the tests that some examples pass and others don't, in a fixed order."""
+    """Yields the tests that only some examples pass, in a fixed order."""
     names = sorted({name for facts, _ in examples for name in facts})
     for name in names:
         values = {facts.get(name) for facts, _ in examples}

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """LLVM's code generators, in this process, through the C API of its shared library.
 
-A program for each probe would cost three times as much. What the code generators can't compile may end the
+Starting a program for each probe would take three times as long. Code that can't be compiled may end the
 process: see `children`.
 """
 
@@ -15,7 +15,7 @@ import subprocess
 from llvm_release import MAJOR, tool
 
 _ASSEMBLY = 0
-_OPT_LEVEL = 2  # LLVMCodeGenLevelDefault, what llc takes.
+_OPT_LEVEL = 2  # LLVMCodeGenLevelDefault, llc's default.
 _ERROR = 0  # LLVMDSError
 
 _pointer = ctypes.c_void_p
@@ -50,7 +50,7 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
 
 
 class CompileError(Exception):
-    """The code generator refused; the text says why."""
+    """The code generator rejected the code; the text says why."""
 
 
 @functools.cache
@@ -69,10 +69,10 @@ def _library() -> ctypes.CDLL:
 
 
 def compile_ir(text: bytes, triple: str, chip: str, features: str) -> str:
-    """Returns the assembly that llc makes of LLVM IR.
+    """Returns the assembly that llc generates from LLVM IR.
 
     Raises:
-        CompileError: the code generator says that it can't. It may end the process instead.
+        CompileError: the code generator rejects it. It may also end the process.
     """
     library = _library()
     errors: list[str] = []

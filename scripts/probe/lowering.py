@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""LLVM IR of ops of the dialects above NVVM, by MLIR's own conversions."""
+"""LLVM IR for ops of the dialects above NVVM, through MLIR's own conversions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from probe.shapes import CONSTANT, Shape
 from probe.translate import context
 
 _CASTED = {
-    # Types that only the conversion of their dialect knows, and what it makes of them.
+    # Types that only the conversion of their dialect knows, and the types that they become.
     r"!nvgpu\.device\.async\.token": "i32",
     r"!nvgpu\.mbarrier\.token": "i64",
     r"!nvgpu\.tensormap\.descriptor<.*>": "!llvm.ptr",
@@ -25,14 +25,14 @@ _CASTED = {
 _GROUP = re.compile(
     r"!nvgpu\.mbarrier\.group<memorySpace = (?P<space>.*?)(, num_barriers = (?P<number>\d+))?>"
 )
-# What only other ops make.
+# Types whose values only other ops produce.
 _MADE = {
     "!nvgpu.warpgroup.accumulator": "nvgpu.warpgroup.mma.init.accumulator -> {type}",
 }
 
 
 def _carrier(type_: str) -> str | None:
-    """Returns the type of an argument that is cast to `type_`; None where an argument can have the type."""
+    """Returns the type of an argument to cast to `type_`; None if an argument can have the type itself."""
     if group := _GROUP.fullmatch(type_):
         return f"memref<{group['number'] or 1}xi64, {group['space']}>"
     return next((other for pattern, other in _CASTED.items() if re.fullmatch(pattern, type_)), None)
@@ -41,7 +41,7 @@ def _carrier(type_: str) -> str | None:
 def module_of(shape: Shape) -> str:
     """Returns the text of a module for a GPU with a function that has the op.
 
-    Its operands are arguments, its results are returned, where a conversion knows their types.
+    Its operands are arguments, and its results are returned if a conversion knows their types.
     """
     arguments: list[str] = []
     before: list[str] = []
@@ -86,7 +86,7 @@ _TO_NVVM = (
 
 
 def nvvm_pipeline(_: str) -> str:
-    """Returns MLIR's passes for a chip of NVIDIA's: they don't ask which it is."""
+    """Returns MLIR's passes for an NVIDIA chip. They don't depend on the chip."""
     return _TO_NVVM
 
 
@@ -112,7 +112,7 @@ def _lower(job: _Job) -> bytes | str:
 
 
 def _functions(module: ir.Module) -> ir.Module:
-    """Returns a module of what is in the module for a GPU: that is translated to LLVM IR."""
+    """Returns a module with the contents of the GPU module, which is what is translated to LLVM IR."""
     (inner,) = [op for op in module.body.operations if op.operation.name == "gpu.module"]
     body = "\n".join(str(op) for op in inner.operation.regions[0].blocks[0].operations)
     return ir.Module.parse(body)
@@ -121,8 +121,8 @@ def _functions(module: ir.Module) -> ir.Module:
 def lower(
     shapes: Iterable[Shape], pipelines: dict[str, str]
 ) -> Iterator[tuple[Shape, dict[str, bytes], dict[str, str]]]:
-    """Yields the shapes that MLIR's verifier takes, with their LLVM IR for the chips for which MLIR's
-    conversions make some, and what these say for the others.
+    """Yields the shapes that MLIR's verifier accepts, with their LLVM IR for the chips that MLIR's
+    conversions support, and with errors for the others.
 
     Args:
         shapes: the shapes.

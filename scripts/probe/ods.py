@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What ODS says of a dialect's ops: their attributes with the cases of enums, their operands and results."""
+"""The ODS definitions of a dialect's ops: attributes with the cases of enums, operands and results."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class Attribute:
     """An attribute of an op.
 
     Attributes:
-        name: in ODS.
+        name: the name in ODS.
         kind: "enum", "flag", "optional flag" (of which getters return a std::optional), "number", "index",
             "numbers", "type", "shape" (of a matrix), or "" for others.
-        pattern: of an enum: what MLIR prints, with `{}` in the place of the case.
-        cases: of an enum: what MLIR prints, and the C++ enumerant.
+        pattern: for an enum: MLIR's syntax, with `{}` in place of the case.
+        cases: for an enum: MLIR's syntax, and the C++ enumerant.
         default: what stands for the absent attribute, as a fact says it; None where absence is something
         else.
     """
@@ -44,7 +44,7 @@ class Attribute:
 
     @property
     def values(self) -> list[str]:
-        """Values that it may have, as MLIR prints them."""
+        """The possible values, in MLIR's syntax."""
         if self.kind == "enum":
             return [self.pattern.format(case) for case in self.cases]
         return ["false", "true"] if self.kind.endswith("flag") else []
@@ -60,9 +60,7 @@ class Values:
 
 @dataclass(frozen=True)
 class Op:
-    """An op. `record` is the name of its record, `traits` are the C++ of those of its traits that are
-    native.
-    """
+    """An op. `record` is the name of its record, `traits` are the C++ names of its native traits."""
 
     record: str
     traits: list[str]
@@ -125,7 +123,7 @@ class Ods:
     def _attribute(self, name: str, record: dict[str, Any]) -> Attribute:
         default = record.get("defaultValue")
         optional = bool(record.get("isOptional"))
-        # A flag is optional by itself. Of one that says so once more, getters return a std::optional.
+        # A flag is optional by itself. With OptionalAttr, its getter returns a std::optional.
         is_wrapped = "OptionalAttr" in record["!superclasses"]
         while record.get("baseAttr"):
             record = self._records[record["baseAttr"]["def"]]

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Asks a back end about shapes, chip by chip."""
+"""Asks an oracle about shapes, chip by chip."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ Code: TypeAlias = "bytes | Mapping[str, bytes]"
 
 
 def code_for(code: Code, chip: str) -> bytes | None:
-    """Returns the LLVM IR for a chip; None where MLIR makes none."""
+    """Returns the LLVM IR for a chip; None if MLIR generates none."""
     return code if isinstance(code, bytes) else code.get(chip)
 
 
 @dataclass(frozen=True)
 class Job:
-    """One question."""
+    """One question: a shape on a chip."""
 
     ir: bytes
     chip: str
 
 
 def ask(backend: Backend, jobs: Sequence[Job]) -> Iterator[Verdict]:
-    """Yields for each job whether the code generator compiles it for the chip and the assembler takes the
+    """Yields for each job whether the code generator compiles it for the chip and the assembler accepts the
     result.
     """
     if jobs:
-        # What the first compilation sets up, children then inherit.
+        # The children inherit what the first compilation initializes.
         backend.compile(b"define void @f() {\n  ret void\n}\n", jobs[0].chip)
 
     def run(job: Job) -> Verdict:
@@ -66,10 +66,10 @@ def ask(backend: Backend, jobs: Sequence[Job]) -> Iterator[Verdict]:
 def ask_all_chips(
     backend: Backend, shapes: Sequence[tuple[Shape, Code]], scouts: Sequence[str]
 ) -> Iterator[tuple[Shape, list[Verdict]]]:
-    """Yields each shape with what `backend` says of it, in the order of its chips.
+    """Yields each shape with the verdicts of `backend`, in the order of its chips.
 
-    Chips other than `scouts` are asked of those shapes only that one of these accepts: most variants exist
-    nowhere, and a refusal may cost a process.
+    Chips other than `scouts` are asked only about shapes that one of the scouts accepts: most variants exist
+    nowhere, and a refusal may kill a process.
     """
     others = [chip for chip in backend.chips if chip not in scouts]
     for start in range(0, len(shapes), _BATCH):
@@ -85,7 +85,7 @@ def ask_all_chips(
 def ask_chips(
     backend: Backend, shapes: Sequence[tuple[Shape, Code]], chips: Sequence[str]
 ) -> Iterator[tuple[Shape, dict[str, Verdict]]]:
-    """Yields each shape with what `backend` says of it for each of `chips`."""
+    """Yields each shape with the verdict of `backend` for each of `chips`."""
     jobs = [Job(ir, chip) for _, code in shapes for chip in chips if (ir := code_for(code, chip))]
     verdicts = ask(backend, jobs)
     for shape, code in shapes:
@@ -96,7 +96,7 @@ def ask_chips(
 
 
 def find_scouts(results: Results) -> list[str]:
-    """Returns few chips, one of which accepts each shape of `results` that any chip accepts; all chips if
+    """Returns a few chips that together accept every shape of `results` that any chip accepts; all chips if
     there are no results.
     """
     left = [accepting for result in results.rows if (accepting := results.accepting(result))]
@@ -113,10 +113,10 @@ def find_scouts(results: Results) -> list[str]:
 def ask_in_order(
     backend: Backend, shapes: Sequence[tuple[Shape, bytes]], included: Callable[[str], frozenset[str]]
 ) -> Iterator[tuple[Shape, list[Verdict]]]:
-    """As `ask_all_chips`, of chips of which some include others, themselves among them: what exists on a chip
-    exists on those that include it, so that few chips tell of most.
+    """Like `ask_all_chips`, for chips that include one another (each includes itself): whatever exists on a
+    chip exists on those that include it, so a few chips decide about most.
 
-    Where the last chip lacks what the first has, that doesn't hold, and all are asked.
+    If the last chip rejects what the first accepts, that doesn't hold, and all chips are asked.
     """
     known: list[dict[str, Verdict]] = [{} for _ in shapes]
 
@@ -144,7 +144,7 @@ def ask_in_order(
 def _telling_chip(
     chips: Sequence[str], known: Mapping[str, Verdict], included: Callable[[str], frozenset[str]]
 ) -> str:
-    """Returns the chip that answers for most of those that aren't known, whatever it says."""
+    """Returns the chip whose answer decides most of the unknown ones, whatever it is."""
     missing = [chip for chip in chips if chip not in known]
 
     def tells(chip: str) -> int:

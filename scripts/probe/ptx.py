@@ -1,8 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Which version of PTX a shape needs, beside the one that introduced the chip.
+"""Finds the version of PTX that a shape needs, beyond the one that introduced the chip.
 
-Later versions have what earlier ones have, so that a bisection finds the first.
+Later versions include earlier ones, so a bisection finds the first.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from probe.llvm import CompileError
 
 
 def chips_and_versions() -> tuple[list[int], dict[str, int]]:
-    """Returns all versions, and by each chip the one that introduced it, as td/dialects/NVVM has them."""
+    """Returns all versions, and for each chip the one that introduced it, from td/dialects/NVVM."""
     text = (ROOT / "td/dialects/NVVM/NVVMChips.td").read_text()
     listed = re.search(r"NVVM_PTXNumbers = \[([\d,\s]+)\]", text)
     chips = re.findall(r'NVVM_SMCase<(\d+), "([af]?)", (\d+)>;', text)
@@ -26,8 +26,8 @@ def chips_and_versions() -> tuple[list[int], dict[str, int]]:
 
 
 def lowest_version(backend: Nvptx, ir: bytes, accepting: Iterable[str]) -> int | None:
-    """Returns the version of PTX that is needed on the chip of `accepting` that was introduced first, or
-    None where that is the one that introduced the chip.
+    """Returns the version of PTX that the earliest chip of `accepting` needs, or None if that is the one that
+    introduced the chip.
     """
     versions, introduced = chips_and_versions()
     chip = min(accepting, key=lambda chip: (introduced[chip], chip))
@@ -46,7 +46,7 @@ def lowest_version(backend: Nvptx, ir: bytes, accepting: Iterable[str]) -> int |
 
     if ask(possible[0]):
         return None
-    low, high = 0, len(possible) - 1  # The last one is accepted: it is what the chip was asked about with.
+    low, high = 0, len(possible) - 1  # The last one is accepted: the chip was probed with it.
     while low < high:
         middle = (low + high) // 2
         low, high = (low, middle) if ask(possible[middle]) else (middle + 1, high)

@@ -1,7 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Instructions of PTX, and who has them: ptxas is asked about thousands of them at once, since it tells of
-every line what is wrong with it.
+"""PTX instructions, and the chips that support them. ptxas checks thousands of them at once, because it
+reports an error for every line.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ DATA = Path(__file__).parent / "data/ptx.jsonl"
 
 _WIDTHS = {"p": "pred", "h": "b16", "r": "b32", "d": "b64", "q": "b128"}
 _AT_ONCE = 400
-# Registers of 128 bits are newer than most chips: only who uses them declares them.
+# 128-bit registers are newer than most chips, so they are declared only where they are used.
 _DECLARATIONS = "".join(f".reg .{width} {name};" for name, width in _WIDTHS.items() if name != "q")
 
 
 def expand(line: str) -> Iterator[str]:
-    """Yields what a line of the seeds stands for: `add.(u32|s32) r, r, r` is two instructions."""
+    """Yields the instructions in a line of the seeds: `add.(u32|s32) r, r, r` is two instructions."""
     parts = re.split(r"\(([^()]*)\)", line)
     choices = [part.split("|") if index % 2 else [part] for index, part in enumerate(parts)]
     for chosen in itertools.product(*choices):
@@ -42,7 +42,7 @@ def seeds() -> list[str]:
 
 
 def form_of(instruction: str) -> str:
-    """Returns the form of an instruction, as NVVM::getPTXForms does: `ld.b32 r,[r]` of `ld.b32 r, [d]`."""
+    """Returns the form of an instruction, like NVVM::getPTXForms: `ld.b32 r,[r]` for `ld.b32 r, [d]`."""
     if instruction.startswith("."):
         return " ".join(word for word in instruction.split() if word.startswith("."))
     name, _, operands = instruction.partition(" ")
@@ -54,7 +54,7 @@ def form_of(instruction: str) -> str:
 
 
 def ask(backend: Nvptx, instructions: Sequence[str], chip: str, version: int) -> set[str]:
-    """Returns those of `instructions` that ptxas assembles for `chip`, in a version of PTX: 83 for 8.3."""
+    """Returns the `instructions` that ptxas assembles for `chip`, in a version of PTX: 83 for 8.3."""
     accepted: set[str] = set()
     for first in range(0, len(instructions), _AT_ONCE):
         accepted.update(_ask(backend, list(instructions[first : first + _AT_ONCE]), chip, version))
@@ -80,7 +80,7 @@ def _ask(backend: Nvptx, left: list[str], chip: str, version: int) -> list[str]:
 
 
 def _ask_halves(backend: Nvptx, instructions: list[str], chip: str, version: int) -> list[str]:
-    """Finds out which instructions ptxas doesn't assemble without naming a line."""
+    """Finds the instructions that ptxas rejects without naming a line."""
     if len(instructions) == 1:
         return []
     middle = len(instructions) // 2
@@ -114,8 +114,8 @@ def find_chips(backend: Nvptx, instructions: Sequence[str]) -> dict[str, frozens
 
 
 def find_versions(backend: Nvptx, chips: dict[str, frozenset[str]]) -> dict[str, int]:
-    """Returns the version of PTX that an instruction needs, where it is later than the one that introduced
-    the first of its chips.
+    """Returns the version of PTX that an instruction needs, if it is later than the one that introduced the
+    first of its chips.
     """
     versions, introduced = chips_and_versions()
     by_chip: dict[str, list[str]] = {}
@@ -141,11 +141,11 @@ def find_versions(backend: Nvptx, chips: dict[str, frozenset[str]]) -> dict[str,
 
 @dataclass(frozen=True)
 class Found:
-    """What was found of some instructions.
+    """The results for some instructions.
 
     Attributes:
-        chips: those that have them.
-        ptx: the version of PTX that they need beside; None where that is the one that introduced the chip.
+        chips: the chips that support them.
+        ptx: the version of PTX that they also need; None if that is the one that introduced the chip.
         instructions: the instructions.
     """
 
@@ -155,7 +155,7 @@ class Found:
 
 
 def write(backend: Nvptx, chips: dict[str, frozenset[str]], versions: dict[str, int]) -> None:
-    """Writes what was found, a line for instructions of which the same was found."""
+    """Writes the results, one line for instructions with equal results."""
     groups: dict[tuple[str, int | None], list[str]] = {}
     for instruction, accepting in chips.items():
         letters = "".join(ACCEPTED if chip in accepting else NOT_ASSEMBLED for chip in backend.chips)
@@ -169,7 +169,7 @@ def write(backend: Nvptx, chips: dict[str, frozenset[str]], versions: dict[str, 
 
 
 def read() -> list[Found]:
-    """Reads what `write` has written."""
+    """Reads the output of `write`."""
     head, *lines = DATA.read_text().splitlines()
     known = json.loads(head)["chips"]
     found = []

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes td/generated/NVVMOps.td and ROCDLOps.td of the results of probes."""
+"""Makes td/generated/NVVMOps.td and ROCDLOps.td from the results of probes."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from probe.write_td import Tree, file_text, records, unknown
 
 @dataclass(frozen=True)
 class Rules:
-    """What was learnt of the ops of a dialect.
+    """The rules that were learnt for the ops of a dialect.
 
     Attributes:
         dialect: the dialect.
         ods: its records.
-        immediates: for each op the operands, as facts name them, that LLVM takes as constants alone.
+        immediates: for each op the operands, by their names in facts, that LLVM accepts only as constants.
         known: for each op the types and numbers that are known.
         leaves: for each op those of a tree whose labels are sets of chips, of shapes of known types and
         numbers. An empty set is that of a shape that exists nowhere.
@@ -41,7 +41,7 @@ class Rules:
     ptx: dict[str, list[Leaf]]
 
     def predict(self, shape: Shape) -> frozenset[str] | None:
-        """Returns the chips that a shape exists on by the rules; None if they don't say."""
+        """Returns the chips on which a shape exists according to the rules; None if they don't say."""
         facts = facts_of(shape, self.ods)
         if shape.op not in self.leaves or not self.known[shape.op].admits(facts):
             return None
@@ -52,13 +52,13 @@ class Rules:
 
 
 def learn_rules(results: Results, dialect: Dialect, *, hold_out: bool = False) -> Rules:
-    """Learns of each op from the shapes that were probed, if some chip accepts one.
+    """Learns rules for each op that exists on some chip, from the probed shapes.
 
-    With `hold_out`, it is from those that aren't held out, to see how good such rules are for others. Where
-    an op exists with none but held-out ones, these are learnt from.
+    With `hold_out`, held-out shapes are not used, to measure the rules with them. If an op exists only with
+    held-out shapes, these are used.
     """
     ods = dialect.ods
-    # Of a dialect above, numbers of instructions are attributes.
+    # In a higher-level dialect, numbers of instructions are attributes.
     rules = Rules(dialect, ods, {} if dialect.is_above else immediates(results, ods), {}, {}, {})
     by_op: dict[str, list[Result]] = {}
     for result in results.rows:
@@ -94,14 +94,14 @@ def _learn_op(rules: Rules, op: str, examples: list[tuple[Facts, Result]], resul
             break
         deciding |= tested
     rules.known[op], rules.leaves[op] = known, leaves
-    # No version is a label, too.
+    # "No version" is a label, too.
     rules.ptx[op] = learn(
         [(facts, result.ptx or 0) for facts, result in examples if results.accepting(result)], rank
     )
 
 
 def immediates(results: Results, ods: Ods) -> dict[str, frozenset[str]]:
-    """Returns for each op the operands, as facts name them, that LLVM takes as constants alone."""
+    """Returns for each op the operands, by their names in facts, that LLVM accepts only as constants."""
     asked: dict[tuple[str, str], tuple[Shape, int]] = {}
     for shape in (row.shape for row in results.rows if results.accepting(row)):
         facts = facts_of(shape, ods)
@@ -134,8 +134,8 @@ def _td_of(rules: Rules, vocabulary: Vocabulary) -> str:
     """Returns the text of records, one for each op of the dialect.
 
     Args:
-        rules: what was learnt.
-        vocabulary: the records of what is needed.
+        rules: the learnt rules.
+        vocabulary: the records for requirements.
     """
     needs: dict[str, list[Tree]] = {}
     for op in rules.ods.ops:
@@ -147,7 +147,7 @@ def _td_of(rules: Rules, vocabulary: Vocabulary) -> str:
             needs[op] = [[(Leaf((), None), unknown(reason))]]
     text = records(needs, rules.known, rules.immediates, rules.ods)
     if rules.dialect.converted_to:
-        # What the records of another dialect say can't be replaced.
+        # The requirements in another dialect's records can't be replaced.
         text = text.replace("let replaces = 1;", "let availability = [];")
         text = f'let convertedTo = "{rules.dialect.converted_to}" in {{\n\n{text}\n}} // convertedTo\n'
     return file_text(rules.dialect.output.stem.removesuffix("Ops"), text)
@@ -155,13 +155,13 @@ def _td_of(rules: Rules, vocabulary: Vocabulary) -> str:
 
 @dataclass(frozen=True)
 class Trial:
-    """How good rules are for shapes that they weren't made of. A pair is one of these and a chip.
+    """The quality of rules for held-out shapes. A pair is one of these shapes and a chip.
 
     Attributes:
-        pairs: how many there are.
-        lax: how many the rules admit, and the oracles don't.
-        strict: how many the oracles admit, and the rules don't, or don't know.
-        lines: a line for each shape of which the rules are wrong.
+        pairs: the number of pairs.
+        lax: the number of pairs that the rules admit, but the oracles don't.
+        strict: the number of pairs that the oracles admit, but the rules don't, or don't know.
+        lines: a line for each shape about which the rules are wrong.
     """
 
     pairs: int
@@ -171,7 +171,7 @@ class Trial:
 
 
 def try_rules(results: Results, dialect: Dialect) -> Trial:
-    """Makes rules of the shapes that aren't held out, and tries them on the others."""
+    """Makes rules from the shapes that aren't held out, and tries them on the others."""
     rules = learn_rules(results, dialect, hold_out=True)
     pairs = lax = strict = 0
     lines = []
@@ -190,13 +190,13 @@ def try_rules(results: Results, dialect: Dialect) -> Trial:
 
 
 def text_of(dialect: Dialect) -> str:
-    """Returns the file's text, of rules that are made of all shapes."""
+    """Returns the file's text, with rules from all shapes."""
     results = store.read(store.path_of(dialect.name))
     return _td_of(learn_rules(results, dialect), dialect.vocabulary())
 
 
 def write(dialect: Dialect) -> None:
-    """Writes the file, and prints how good rules of two thirds of the shapes are for the rest."""
+    """Writes the file, and prints how well rules from two thirds of the shapes predict the rest."""
     dialect.output.write_text(text_of(dialect))
     trial = try_rules(store.read(store.path_of(dialect.name)), dialect)
     print(*trial.lines, sep="\n")

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Shapes of ops: a name, attributes and types, of which a function with that one op can be made."""
+"""Shapes of ops: a name, attributes and types, from which a function with that one op can be built."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _CONSTANTS = ("llvm.mlir.constant", "arith.constant")
 
 @dataclass(frozen=True, order=True)
 class Shape:
-    """An op without what it operates on.
+    """An op without its operands.
 
     Attributes:
         op: its name.
-        attributes: names and values, as MLIR prints them, in the order of the names.
+        attributes: names and values, in MLIR's syntax, sorted by name.
         operands: the types, or `CONSTANT` and the typed value of a constant.
         results: the types.
     """
@@ -56,7 +56,7 @@ class Shape:
         )
 
     def with_variable(self, index: int) -> Shape:
-        """Returns the shape with an argument in the place of the constant that operand `index` is."""
+        """Returns the shape with an argument instead of the constant operand `index`."""
         return self.with_operand(index, self.operand_types[index])
 
     def with_operand(self, index: int, text: str) -> Shape:
@@ -106,8 +106,8 @@ def _operand(value: ir.Value[ir.Type]) -> str:
 
 
 def shapes_in(module: ir.Module, prefix: str) -> Iterator[Shape]:
-    """Yields the shapes of the ops in `module` whose names start with `prefix`, but for those with regions or
-    successors, of which no function with one op can be made.
+    """Yields the shapes of the ops in `module` whose names start with `prefix`. Ops with regions or
+    successors are left out, because a function with one op can't contain them.
     """
     found: list[Shape] = []
 

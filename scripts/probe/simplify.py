@@ -14,14 +14,15 @@ Path: TypeAlias = "tuple[tuple[Test, bool], ...]"
 
 
 def without_superfluous(path: Path, others: Sequence[Path]) -> Path:
-    """Returns the path of a leaf without tests that aren't needed to tell it from those of all other leaves.
+    """Returns the path of a leaf without tests that aren't needed to distinguish it from all other leaves.
 
-    It holds for the same ops: a tree's leaves leave no op out.
+    It holds for the same ops, because a tree's leaves cover all ops.
     """
     left = list(path)
-    # "f16" says more than "not f32"; of others the later ones, which tell less, go first.
+    # "f16" says more than "not f32". Among the others, later tests distinguish less, so they are removed
+    # first.
     for one in sorted(reversed(path), key=lambda one: one[1]):
-        # C++ asks an attribute that is there for its parts.
+        # C++ must test that an attribute is present before it reads its parts.
         if one[0].value is None or one[0].fact.startswith("has "):
             continue
         rest = [other for other in left if other is not one]
@@ -31,7 +32,7 @@ def without_superfluous(path: Path, others: Sequence[Path]) -> Path:
 
 
 def _exclude(one: Iterable[tuple[Test, bool]], other: Iterable[tuple[Test, bool]]) -> bool:
-    """Returns true where it is certain that no op passes all tests of both."""
+    """Returns true if certainly no op passes all tests of both."""
     by_fact: dict[str, list[tuple[Test, bool]]] = {}
     for test, answer in (*one, *other):
         by_fact.setdefault(test.fact, []).append((test, answer))
@@ -39,7 +40,7 @@ def _exclude(one: Iterable[tuple[Test, bool]], other: Iterable[tuple[Test, bool]
 
 
 def _is_impossible(tests: Sequence[tuple[Test, bool]]) -> bool:
-    """Returns true where no value of a fact gives the tests these answers."""
+    """Returns true if no value of a fact gives these results of the tests."""
     equal = {test.value for test, answer in tests if answer and not test.at_least}
     unequal = {test.value for test, answer in tests if not answer and not test.at_least}
     least = max((int(test.value or 0) for test, answer in tests if answer and test.at_least), default=None)

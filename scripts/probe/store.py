@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The results of probes, as they are kept in scripts/probe/data: a line of JSON for each shape."""
+"""The results of probes, in scripts/probe/data: one line of JSON for each shape."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DATA = Path(__file__).parent / "data"
 
 @dataclass(frozen=True)
 class Result:
-    """What was found of a shape.
+    """The results for a shape.
 
     Attributes:
         shape: the shape.
@@ -36,7 +36,7 @@ class Results:
     """All results of a dialect.
 
     Attributes:
-        oracles: who was asked, with their versions.
+        oracles: the oracles, with their versions.
         chips: the chips, in the order of the letters.
         rows: the results.
     """
@@ -53,12 +53,12 @@ class Results:
 
 
 def path_of(dialect: str) -> Path:
-    """Returns where the results of a dialect are."""
+    """Returns the path of a dialect's results."""
     return DATA / f"{dialect}.jsonl"
 
 
 def read(path: Path) -> Results:
-    """Reads what `write` has written."""
+    """Reads the output of `write`."""
     head, *lines = path.read_text().splitlines()
     about = json.loads(head)
     rows = []
@@ -70,7 +70,7 @@ def read(path: Path) -> Results:
 
 
 def write(path: Path, results: Results) -> None:
-    """Writes the results, sorted by their shapes."""
+    """Writes the results, sorted by shape."""
     lines = [json.dumps({"oracles": results.oracles, "chips": results.chips})]
     lines += [_line(result) for result in sorted(results.rows, key=lambda result: result.shape)]
     path.parent.mkdir(exist_ok=True)
@@ -86,5 +86,5 @@ def _line(result: Result) -> str:
 
 
 def merge(old: Iterable[Result], new: Iterable[Result]) -> tuple[Result, ...]:
-    """Returns the results of both; of a shape that is in both, the new one."""
+    """Merges results. For a shape in both, the new result counts."""
     return tuple({result.shape: result for result in (*old, *new)}.values())

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""LLVM IR of shapes, by MLIR's own translation."""
+"""LLVM IR for shapes, by MLIR's own translation."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from probe.children import Died, run_jobs
 from probe.generate import with_immediate
 from probe.shapes import Shape
 
-# Ops that are inline assembly become that in a pass, not in the translation.
+# A pass converts some ops to inline assembly; the translation doesn't.
 _PIPELINE = "builtin.module(convert-nvvm-to-llvm)"
 
-# What is translated before children are forked, which have then all that a translation loads.
+# It is translated before children are forked, so that they inherit everything that a translation loads.
 _WARM_UP = Shape("llvm.mlir.zero", (), (), ("i32",))
 
 
 @functools.cache
 def context() -> ir.Context:
-    """Made once, before children are forked: it costs more than a translation, and without threads can be
-    forked.
+    """Created once, before children are forked: it costs more than a translation. It has no threads, so it
+    can be forked.
     """
     context = ir.Context()
     context.enable_multithreading(False)
@@ -48,8 +48,8 @@ _LLVM_NAMES = {"f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double"}
 
 
 def _has_results(text: str, shape: Shape) -> bool:
-    """Returns whether what is stored in LLVM IR has the types of the shape's results: the translation
-    doesn't look at the results of an intrinsic whose types are fixed.
+    """Returns whether the LLVM IR stores values of the shape's result types: the translation ignores the
+    result types of an intrinsic with fixed types.
     """
     stored = re.findall(r"^  store (.*?) %\w+, ptr %", text, flags=re.MULTILINE)
     expected = [_llvm_type(type_) for type_ in shape.results]
@@ -57,16 +57,16 @@ def _has_results(text: str, shape: Shape) -> bool:
 
 
 def _llvm_type(type_: str) -> str | None:
-    """Returns how LLVM IR writes a number or a vector; None for other types."""
+    """Returns the LLVM IR syntax of a scalar or vector type; None for other types."""
     if vector := re.fullmatch(r"vector<(\d+)x(\w+)>", type_):
         return f"<{vector[1]} x {_llvm_type(vector[2])}>"
     return _LLVM_NAMES.get(type_, type_ if re.fullmatch(r"i\d+", type_) else None)
 
 
 def translate(shapes: Iterable[Shape]) -> Iterator[tuple[Shape, bytes]]:
-    """Yields the shapes that MLIR's verifier takes and its translation translates, with their LLVM IR.
+    """Yields the shapes that MLIR's verifier accepts and MLIR translates, with their LLVM IR.
 
-    Where an intrinsic wants a constant, the shape has a constant instead of an argument.
+    If an intrinsic requires a constant, the shape has a constant instead of an argument.
     """
     _translate(_WARM_UP)
     todo = list(shapes)
@@ -85,7 +85,7 @@ def translate(shapes: Iterable[Shape]) -> Iterator[tuple[Shape, bytes]]:
 
 
 def are_immediates(operands: Iterable[tuple[Shape, int]]) -> Iterator[bool]:
-    """Yields for each operand of a shape, which is a constant there, whether LLVM takes nothing else."""
+    """Yields for each constant operand of a shape whether LLVM accepts only constants."""
     _translate(_WARM_UP)
     for outcome in run_jobs([shape.with_variable(index) for shape, index in operands], _translate):
         yield isinstance(outcome, Died) and "immarg" in outcome.reason

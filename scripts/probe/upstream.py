@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Shapes that are in MLIR's own tests, in the LLVM sources that the set-up downloads."""
+"""Shapes from MLIR's own tests, in the LLVM sources that the set-up downloads."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from probe.shapes import Shape, shapes_in
 
 
 def shapes_of_tests(files: Iterable[Path], prefix: str) -> set[Shape]:
-    """Returns the shapes of ops whose names start with `prefix` in `files`; what can't be parsed is left out:
-    many tests are about errors.
+    """Returns the shapes of ops whose names start with `prefix` in `files`. Files or parts that can't be
+    parsed are left out, because many tests are about errors.
     """
     shapes: set[Shape] = set()
     for file in files:

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes what was learnt as TableGen records."""
+"""Writes the learnt rules as TableGen records."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def records(
     """Returns the records of all ops.
 
     Args:
-        rules: by the name of an op what was learnt of it: all that its trees say is needed.
-        known: by the name of an op the types and numbers of which they speak.
-        immediates: by the name of an op the operands that have to be constants.
+        rules: for each op, the requirements that its trees have learnt.
+        known: for each op, the types and numbers that they cover.
+        immediates: for each op, the operands that must be constants.
         ods: the dialect's records.
     """
     same: dict[tuple[str, ...], list[str]] = {}
@@ -64,7 +64,7 @@ def _names(records: Iterable[str]) -> str:
 
 
 def _ops(records: Iterable[str]) -> str:
-    """Returns the TableGen list of ops with these records. The list leaves out some with MLIR 23."""
+    """Returns the TableGen list of the ops with these records. With MLIR 23, it leaves out some."""
     records = frozenset(records)
     listed = f"[\n{_names(records - OPS_OF_22)}\n]"
     quoted = [f'"{record}"' for record in records & OPS_OF_22]
@@ -89,7 +89,7 @@ def _list(items: Sequence[str], indent: int) -> str:
 
 
 def _wrap(item: str, indent: str) -> str:
-    # A string literal has to stay in its line.
+    # A string literal must stay on one line.
     kept = re.sub(r'"[^"]*"', lambda literal: literal[0].replace(" ", "\0"), item)
     filled = textwrap.fill(
         kept,
@@ -103,7 +103,7 @@ def _wrap(item: str, indent: str) -> str:
 
 
 def _record(names: Sequence[str], needs: str, ods: Ods) -> str:
-    """Returns the record of ops that need the same, on conditions."""
+    """Returns the record of ops with the same conditional requirements."""
     head = "".join(f"// {name}\n" for name in names)
     records = [ods.ops[name].record for name in names]
     if len(records) == 1 and records[0] not in OPS_OF_22:
@@ -114,7 +114,7 @@ def _record(names: Sequence[str], needs: str, ods: Ods) -> str:
 
 
 def _conditions(tree: Tree, op: Op) -> list[str]:
-    """Returns a clause for each leaf: its words are those of the op that is judged, and of no other case."""
+    """Returns a clause for each leaf. Its words describe the op that is judged, and no other case."""
     paths = [leaf.path for leaf, _ in tree]
     return [
         _when(without_superfluous(path, [*paths[:index], *paths[index + 1 :]]), needs, op)
@@ -154,7 +154,7 @@ def _words(test: Test, answer: bool) -> str:
 
 
 def _guard(known: Known, op: Op) -> list[str]:
-    """Returns that nobody knows what the op needs with other types and numbers than those that are known."""
+    """Returns a clause: the requirements with other types and numbers than the known ones are unknown."""
     (nobody_knows,) = unknown(_NOT_KNOWN)
     tests = [(_said(name), _other_than(name, values, op)) for name, values in sorted(known.types.items())]
     for name, ranges in sorted(known.numbers.items()):
@@ -164,7 +164,7 @@ def _guard(known: Known, op: Op) -> list[str]:
 
 
 def _immediate(operands: Iterable[str], op: Op) -> list[str]:
-    """Returns that nobody knows what the op needs if one of these operands is no constant."""
+    """Returns a clause: the requirements are unknown if one of these operands isn't a constant."""
     names = sorted(operands)
     if not names:
         return []
@@ -188,7 +188,7 @@ def _other_than(name: str, values: frozenset[str | None], op: Op) -> str:
 
 
 def unknown(reason: str) -> list[str]:
-    """Returns what an op needs of which nobody knows on which chips it exists."""
+    """Returns the requirements of an op for which no chip is known: they are unknown."""
     return [f'UnknownNeeds<"{reason}">']
 
 

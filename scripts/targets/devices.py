@@ -1,8 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes what mlir.availability.vulkan needs to find out what SPIR-V a device takes.
+"""Writes the data by which mlir.availability.vulkan finds out which SPIR-V features a device offers.
 
-That is: which structures a driver is to be asked for which features and properties, and which of those,
+That is: the structures through which a driver is queried for features and properties, and which of those,
 with which versions and extensions, offer a SPIR-V capability or extension.
 """
 
@@ -29,12 +29,12 @@ from targets.tables import (
 # The types whose values are sets of bits.
 FLAGS = {"VkShaderStageFlags"}
 
-# The enums of bits and enumerants that properties have, beside those of VALUED_TYPES.
+# The enums of bits and enumerants of properties, besides those of VALUED_TYPES.
 OTHER_ENUMS = ("VkSubgroupFeatureFlagBits",)
 
 
 def device_table(joined: Joined, rules: Mapping[str, str], exported: list[str]) -> dict[str, Any]:
-    """Returns what is in VulkanRegistry.json. See `exported_extensions` for `exported`."""
+    """Returns the contents of VulkanRegistry.json. See `exported_extensions` for `exported`."""
     registry = joined.registry
     rows = [*joined.ways.values(), *registry.spirv_extensions.values()]
     ways = [way for row in rows for way in row]
@@ -79,12 +79,12 @@ def device_table(joined: Joined, rules: Mapping[str, str], exported: list[str]) 
 
 
 def by_number(cases: Mapping[str, EnumCase]) -> list[str]:
-    """Returns the names of an enum's cases in the order in which targets have them."""
+    """Returns the names of an enum's cases, in the order of targets."""
     return sorted(cases, key=lambda name: cases[name].value)
 
 
 def enum_aliases(registry: Registry) -> dict[str, str]:
-    """Returns, for other names of bits and enumerants that properties have, the one that is used here."""
+    """Returns a map from other names of bits and enumerants of properties to the names used here."""
     enums = {enum for enum, _, _ in VALUED_TYPES.values()} | set(OTHER_ENUMS)
     return {
         each.get("name", ""): each.get("alias", "")
@@ -102,8 +102,8 @@ def text_of(table: Mapping[str, Any]) -> str:
 def structures(registry: Registry, root: str, wanted: set[str]) -> dict[str, Any]:
     """Returns the structures that can be chained to `root` and have a wanted member.
 
-    Each with the versions or extensions that let a driver be asked for it, and with the members under the
-    names that rows have for them.
+    Each comes with the versions or extensions that allow querying a driver for it, and with the members by
+    their names in rows.
     """
     found = {}
     for struct in registry.structures:
@@ -119,7 +119,7 @@ def structures(registry: Registry, root: str, wanted: set[str]) -> dict[str, Any
 
 
 def condition(registry: Registry, names: Iterable[str]) -> dict[str, Any]:
-    """Returns when one of the versions and extensions is there: from which version on, or with what."""
+    """Returns the condition that one of the versions and extensions is present."""
     names = list(names)
     version = min((registry.core_since(name) for name in names), default=0)
     return {
@@ -138,14 +138,14 @@ def way_form(registry: Registry, way: Way, aliases: Mapping[str, str]) -> dict[s
             "property": way.member,
             "value": aliases.get(way.value, way.value),
         }
-    # What an extension brought without more ado may have become optional when a version took it in.
+    # A version may have made optional what an extension provided unconditionally.
     minors = [minor for name in way.requires if (minor := version_minor(name)) is not None]
     names = [name for name in way.requires if version_minor(name) is None]
     return {"version": min(minors, default=None), "extensions": names}
 
 
 def capability(joined: Joined, name: str, aliases: Mapping[str, str]) -> dict[str, Any]:
-    """Returns what offers a capability."""
+    """Returns the conditions of a capability."""
     form = {
         "guaranteed": known(joined.capability_since(name, "guaranteed")),
         "core": known(joined.core_since(name)),
@@ -157,7 +157,7 @@ def capability(joined: Joined, name: str, aliases: Mapping[str, str]) -> dict[st
 
 
 def extension(joined: Joined, name: str, aliases: Mapping[str, str]) -> dict[str, Any]:
-    """Returns what offers an extension."""
+    """Returns the conditions of an extension."""
     return {
         "guaranteed": known(joined.extension_since(name, "guaranteed")),
         "spirv": EXTENSION_SPIRV_MINOR.get(name, 0),
@@ -168,5 +168,5 @@ def extension(joined: Joined, name: str, aliases: Mapping[str, str]) -> dict[str
 
 
 def known(version: int) -> int | None:
-    """Returns a version or a position, None for what never comes."""
+    """Returns a version or a position, or None for NEVER."""
     return None if version == NEVER else version

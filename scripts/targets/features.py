@@ -1,11 +1,11 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds the features and properties of Vulkan that decide about SPIR-V.
+"""Finds the features and properties of Vulkan that SPIR-V depends on.
 
-Those are the ones that vk.xml has in a row of a SPIR-V capability or extension that MLIR has, and those that
-one of the specification's rules about SPIR-V names (validusage.json: VUID-RuntimeSpirv-*,
-VUID-StandaloneSpirv-*, and two about pipelines that ask for a size of subgroups). A feature is a VkBool32 of
-a structure of features. Of properties, a VkBool32 is one fact; of bits and of enumerants, each value is one:
+Those are the ones in vk.xml's rows of a SPIR-V capability or extension that MLIR has, and those that one of
+the specification's rules about SPIR-V mentions (validusage.json: VUID-RuntimeSpirv-*, VUID-StandaloneSpirv-*,
+and two about pipelines that require a subgroup size). A feature is a VkBool32 of a structure of features. Of
+properties, a VkBool32 is one fact; of bits and of enumerants, each value is one:
 "subgroupSupportedStages.VERTEX".
 """
 
@@ -25,13 +25,13 @@ from targets.registry import Registry, Way
 from targets.sources import InputError, read_text
 from targets.tables import MANDATORY_PROPERTIES, NEVER, with_vulkan
 
-# The rules that SPIR-V depends on.
+# The rules about SPIR-V.
 RULES = re.compile(
     r"VUID-((Runtime|Standalone)Spirv-|VkPipelineShaderStageCreateInfo-(pNext-02755|flags-02785)$)"
 )
 
-# What the values of properties that aren't of type VkBool32 are called in Vulkan, by their type: the enum,
-# and what precedes and may follow the name that is used here.
+# The Vulkan names of the values of properties that aren't of type VkBool32, by type: the enum, and the prefix
+# and the optional suffix of the name that is used here.
 VALUED_TYPES: Mapping[str, tuple[str, str, str]] = {
     "VkShaderStageFlags": ("VkShaderStageFlagBits", "VK_SHADER_STAGE_", "_BIT"),
     "VkShaderFloatControlsIndependence": (
@@ -46,11 +46,11 @@ VALUED_TYPES: Mapping[str, tuple[str, str, str]] = {
 class Fact:
     """A feature, or a property with its value."""
 
-    # Its name here, its record, and its number: its position among the features, or the properties.
+    # The name used here, the record, and the position among the features, or the properties.
     name: str
     record: str
     number: int
-    # The environments, positions in ENVIRONMENTS, since which some implementation may have it, and all do.
+    # The environments (positions in ENVIRONMENTS) from which on some implementation may have it, and all do.
     possible: int
     guaranteed: int
 
@@ -92,7 +92,7 @@ def features(joined: Joined, rules: Mapping[str, str]) -> list[str]:
 
 
 def properties(joined: Joined, rules: Mapping[str, str]) -> list[str]:
-    """Returns the names of the properties, with their values where they aren't VkBool32, sorted."""
+    """Returns the names of the properties, with their values unless they are VkBool32, sorted."""
     registry = joined.registry
     used = {way.member for way in all_ways(joined)} | words(rules)
     found: list[str] = []
@@ -106,7 +106,7 @@ def properties(joined: Joined, rules: Mapping[str, str]) -> list[str]:
 
 
 def value_name(value: str) -> str:
-    """Returns what a value of a property is called here: "VERTEX" for VK_SHADER_STAGE_VERTEX_BIT."""
+    """Returns the name of a property's value that is used here: "VERTEX" for VK_SHADER_STAGE_VERTEX_BIT."""
     for _, head, tail in VALUED_TYPES.values():
         if value.startswith(head):
             # A vendor's tag may follow.
@@ -119,7 +119,7 @@ def value_name(value: str) -> str:
 
 
 def vulkan_value(registry: Registry, fact: str) -> str:
-    """Returns what Vulkan calls the value of a property, by the name in `properties`; "" for true."""
+    """Returns Vulkan's name of a property's value, by the name in `properties`; "" for true."""
     member, _, value = fact.partition(".")
     if not value:
         return ""
@@ -131,7 +131,7 @@ def vulkan_value(registry: Registry, fact: str) -> str:
 
 @functools.cache
 def values(registry: Registry, kind: str) -> list[str]:
-    """Returns Vulkan's names of the values of a property's type, each once and none for several."""
+    """Returns Vulkan's names of the values of a property's type: each value once, without combinations."""
     enum, head, tail = VALUED_TYPES[kind]
     found = [
         each.get("name", "")
@@ -145,13 +145,13 @@ def values(registry: Registry, kind: str) -> list[str]:
 
 
 def all_ways(joined: Joined) -> list[Way]:
-    """Returns what enables a SPIR-V capability or extension that MLIR has a name for."""
+    """Returns the ways that enable a SPIR-V capability or extension that MLIR has a name for."""
     extensions = [joined.registry.spirv_extensions.get(name, []) for name in joined.enums.extensions]
     return [way for row in (*joined.ways.values(), *extensions) for way in row]
 
 
 def read_rules(path: Path) -> dict[str, str]:
-    """Returns the texts of the rules about SPIR-V, without marks, by their VUIDs."""
+    """Returns the texts of the rules about SPIR-V, without markup, by their VUIDs."""
     found: dict[str, str] = {}
     pending: list[Any] = [json.loads(read_text(path))["validation"]]
     while pending:

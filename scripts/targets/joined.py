@@ -47,7 +47,7 @@ from targets.tables import (
 
 @dataclass(frozen=True)
 class Fact:
-    """Since which environment something is offered, and why."""
+    """The environment from which on something is offered, and why."""
 
     case: EnumCase
     possible: int
@@ -56,7 +56,7 @@ class Fact:
 
 
 class Joined:
-    """What the three sources together say of MLIR's capabilities and extensions."""
+    """The joined data of the three sources about MLIR's capabilities and extensions."""
 
     def __init__(self, enums: Enums, grammar: Mapping[int, GrammarCapability], registry: Registry) -> None:
         self.enums = enums
@@ -64,7 +64,7 @@ class Joined:
         self.registry = registry
         self.check_tables()
         by_value = {case.value: case.name for case in enums.capabilities.values()}
-        # From each name of a capability, aliases included, to the one that MLIR has for it.
+        # Maps each name of a capability, including aliases, to MLIR's name.
         self.mlir_names = {name: name for name in enums.capabilities}
         for value, known in grammar.items():
             if value in by_value:
@@ -79,7 +79,7 @@ class Joined:
                 self.ways.setdefault(mlir, []).extend(ways)
 
     def check_tables(self) -> None:
-        """Raises InputError if a table of this script doesn't fit the inputs."""
+        """Raises InputError if a table of this script contradicts the inputs."""
         if missing := {
             case.name for case in self.enums.capabilities.values() if case.value not in self.grammar
         }:
@@ -94,13 +94,13 @@ class Joined:
             raise InputError(f"PORTABILITY_SUBSET has what MLIR has no name for: {sorted(stale)}")
 
     def aliases(self) -> dict[str, str]:
-        """Returns the other names of capabilities, from each to the one that is used here."""
+        """Returns a map from other names of capabilities to the names used here."""
         return {alias: name for alias, name in sorted(self.mlir_names.items()) if alias != name}
 
     def extensions_of(self, capability: str) -> set[str]:
-        """Returns the SPIR-V extensions, any of which brings the capability to versions without it.
+        """Returns the SPIR-V extensions, any of which adds the capability to versions without it.
 
-        Of one with several names that counts which MLIR has, because its ops ask for no other.
+        If an extension has several names, MLIR's counts, because its ops use no other.
         """
         known = self.grammar[self.enums.capabilities[capability].value].extensions
         return {RENAMED_EXTENSIONS.get(name, name) for name in known} & self.enums.extensions.keys()
@@ -110,20 +110,22 @@ class Joined:
         return self.grammar[self.enums.capabilities[capability].value].core_since
 
     def implied_by(self, capability: str) -> frozenset[str]:
-        """Returns what the capability implies directly, according to MLIR and to the grammar."""
+        """Returns the capabilities that the capability implies directly, according to MLIR and to the
+        grammar.
+        """
         case = self.enums.capabilities[capability]
         aliases = self.grammar[case.value].implies
         return frozenset({*case.implies, *(self.mlir_names[name] for name in aliases)})
 
     @staticmethod
     def since(ways: Iterable[Way], column: str) -> int:
-        """Returns the environment since which one of `ways` is possible or guaranteed."""
+        """Returns the environment from which on one of `ways` is possible or guaranteed."""
         return with_vulkan(min((getattr(way, column) for way in ways), default=NEVER))
 
     def extension_since(self, name: str, column: str) -> int:
-        """Returns the environment since which a SPIR-V extension is possible or guaranteed."""
+        """Returns the environment from which on a SPIR-V extension is possible or guaranteed."""
         ways = self.registry.spirv_extensions.get(name, [])
-        # Some environments have the extension of Vulkan that brings it.
+        # Some environments include the Vulkan extension that adds it.
         brought = (
             index
             for index, environment in enumerate(ENVIRONMENTS)
@@ -133,7 +135,9 @@ class Joined:
         return max(since, with_spirv(EXTENSION_SPIRV_MINOR.get(name, 0)))
 
     def spirv_since(self, capability: str) -> int:
-        """Returns the SPIR-V version whose modules can declare a capability, with or without extension."""
+        """Returns the SPIR-V version from which on modules can declare a capability, with or without
+        extension.
+        """
         extensions = [EXTENSION_SPIRV_MINOR.get(name, 0) for name in self.extensions_of(capability)]
         own = min([self.core_since(capability), *extensions])
         return max([own, *(self.spirv_since(name) for name in self.implied_by(capability))])
@@ -145,11 +149,11 @@ class Joined:
         return min([by_version, *by_extension])
 
     def capability_since(self, capability: str, column: str) -> int:
-        """Returns the environment since which a capability, with all that it implies, is offered.
+        """Returns the environment from which on a capability, with all that it implies, is offered.
 
-        Who declares a capability declares the capabilities that it implies as well. So one is offered no
-        sooner than those: Vulkan 1.3 mandates shaderIntegerDotProduct, but DotProductInput4x8Bit implies
-        Int8, which only 1.4 mandates.
+        Declaring a capability also declares those that it implies. So it is offered no sooner than they are:
+        Vulkan 1.3 mandates shaderIntegerDotProduct, but DotProductInput4x8Bit implies Int8, which only 1.4
+        mandates.
         """
         own = self.since(self.ways.get(capability, []), column)
         implied = [self.capability_since(name, column) for name in self.implied_by(capability)]
@@ -181,7 +185,7 @@ class Joined:
 
 
 def join(registries: Path, tblgen: str, mlir_include: Path) -> Joined:
-    """Returns what the sources say together.
+    """Returns the joined data of the sources.
 
     Args:
         registries: where vk.xml and spirv.core.grammar.json are.
@@ -196,5 +200,5 @@ def join(registries: Path, tblgen: str, mlir_include: Path) -> Joined:
 
 
 def why(ways: Iterable[Way]) -> str:
-    """Returns the alternatives in a few words, each once, in the registry's order."""
+    """Returns the alternatives as text, each once, in the registry's order."""
     return ", ".join(dict.fromkeys(way.why for way in ways if way.possible != NEVER))

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from targets.sources import InputError
 from targets.tables import MANDATORY_PROPERTIES, NEVER
 
-# Vulkan 1.1's structure has shorter names for what VkPhysicalDeviceVulkan11Properties, of 1.2, has too.
+# Vulkan 1.1's structure has shorter names for members that VkPhysicalDeviceVulkan11Properties, of 1.2, has
+# too.
 SHORTER = {
     "supportedOperations": "subgroupSupportedOperations",
     "supportedStages": "subgroupSupportedStages",
@@ -25,19 +26,19 @@ SHORTER = {
 class Way:
     """One of the alternatives by which an application may use a SPIR-V name."""
 
-    # The lowest Vulkan version some implementation of which may offer it, and the lowest all of which do.
+    # The lowest Vulkan version of which some implementation may offer it, and the lowest of which all do.
     possible: int
     guaranteed: int
-    # Versions and extensions, one of which has to be there.
+    # Versions and extensions, one of which is required.
     requires: tuple[str, ...]
-    # The feature, or the property and its value, that has to be there too, if any.
+    # The feature, or the property and its value, that is also required, if any.
     feature: str = ""
     member: str = ""
     value: str = ""
 
     @property
     def why(self) -> str:
-        """What has to be there, in a word."""
+        """The requirement, in a word."""
         if self.member:
             return self.member if self.value == "VK_TRUE" else self.value
         (alone,) = self.requires if not self.feature else [""]
@@ -46,13 +47,13 @@ class Way:
 
 
 def version_minor(name: str) -> int | None:
-    """Returns N for VK_VERSION_1_N and the parts that the registry divides it into, None for an extension."""
+    """Returns N for VK_VERSION_1_N and its parts in the registry, None for an extension."""
     match = re.fullmatch(r"VK_(?:API_|BASE_|COMPUTE_|GRAPHICS_)?VERSION_1_(\d)", name)
     return int(match[1]) if match else None
 
 
 def full_name(member: ET.Element) -> str:
-    """Returns what a member of a structure is called in the newest structure that has it."""
+    """Returns the name of a member in the newest structure that has it."""
     name = member.findtext("name", "")
     return SHORTER.get(name, name)
 
@@ -83,15 +84,15 @@ def lowest_version(expression: str, version_of: Callable[[str], int]) -> int:
 
 
 class Registry:
-    """The Vulkan registry's answers to: what lets an application use this SPIR-V name?"""
+    """Answers from the Vulkan registry what enables an application to use a SPIR-V name."""
 
     def __init__(self, text: str) -> None:
         root = ET.fromstring(text)
         self.root = root
-        # "1.4.363"; "" where the text doesn't say.
+        # "1.4.363"; "" if the text doesn't state it.
         self.version = self._version()
         self.structures = [kind for kind in root.iter("type") if kind.get("category") == "struct"]
-        # The members of all structures of features, and of properties, and their types.
+        # The members of all structures of features, and of properties, with their types.
         self.feature_members = self._members("VkPhysicalDeviceFeatures")
         self.property_members = self._members("VkPhysicalDeviceProperties")
         self.extensions = {extension.get("name", ""): extension for extension in root.iter("extension")}
@@ -105,7 +106,7 @@ class Registry:
             ("VK_HEADER_VERSION_COMPLETE", r".*\(0, 1, (\d+), VK_HEADER_VERSION\)"),
             ("VK_HEADER_VERSION", r"\s*(\d+)"),
         ):
-            # Vulkan SC has definitions of the same names, after these.
+            # Definitions of the same names for Vulkan SC follow.
             for define in self.root.findall(f".//type[name='{name}']"):
                 if match := re.match(number, "".join(define.itertext()).partition(name)[2]):
                     numbers.append(match[1])
@@ -168,7 +169,7 @@ class Registry:
         return rows
 
     def _mandatory_features(self) -> dict[str, int]:
-        """Returns the features that a Vulkan version makes mandatory without a condition, and the version."""
+        """Returns the features that a Vulkan version makes mandatory unconditionally, and the version."""
         found: dict[str, int] = {}
         for block in self.root.iter("feature"):
             minor = version_minor(block.get("name", ""))
@@ -197,10 +198,10 @@ class Registry:
             return Way(possible, mandatory, requires, member=member, value=value)
         raise InputError(f"the registry has a row of an unknown kind: {enable.attrib}")
 
-    # The version that an extension needs for itself and for all that it depends on.
+    # The version that an extension requires, itself and through its dependencies.
     @functools.cache  # noqa: B019 - the one registry lives as long as the program
     def lowest_version(self, name: str) -> int:
-        """Returns the lowest Vulkan version that is, or can have, what `name` stands for."""
+        """Returns the lowest Vulkan version that is `name`, or can have the extension `name`."""
         minor = version_minor(name)
         if minor is not None:
             return minor
@@ -213,7 +214,7 @@ class Registry:
         return lowest_version(depends, self.lowest_version) if depends else 0
 
     def core_since(self, name: str) -> int:
-        """Returns the Vulkan version that is `name`, or that took the extension `name` in."""
+        """Returns the Vulkan version that is `name`, or that promoted the extension `name`."""
         minor = version_minor(name)
         if minor is not None:
             return minor

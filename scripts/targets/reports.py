@@ -1,12 +1,12 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The table of what profiles require and devices report, of what SPIR-V depends on: reports.json.
+"""The table reports.json: which of the facts that SPIR-V depends on profiles require and devices report.
 
-It is the one place for these facts: the targets are made of it. A row is a feature, a property (with one of
-its values, where it isn't of type VkBool32) or an extension; a column, one character, is a profile or a
-device, in the order of the list "implementations". There, "1" says that it has it, "0" that it lacks it, and
-"-" that the source says nothing. Of a device with "told": "exported", the source mentions no extensions but
-those that one of the exports of vulkan.gpuinfo.org has; with "told": "none", it mentions some.
+It is the only place for these facts: the targets are generated from it. A row is a feature, a property (with
+one of its values, unless it is of type VkBool32) or an extension. A column, one character wide, is a profile
+or a device, in the order of the list "implementations": "1" means that it has it, "0" that it lacks it, and
+"-" that the source says nothing. For a device with "told": "exported", the source only mentions extensions
+that appear in some export of vulkan.gpuinfo.org; with "told": "none", it mentions some.
 """
 
 from __future__ import annotations
@@ -38,16 +38,16 @@ VALUES = {symbol: value for value, symbol in SYMBOLS.items()}
 
 @dataclass(frozen=True)
 class Report:
-    """A profile or a device, with what its source says."""
+    """A profile or a device, with the data of its source."""
 
     name: str
-    # Where that is from: a file and its version.
+    # The source: a file and its version.
     source: str
     implementation: files.Implementation
 
     @property
     def profile(self) -> KnownProfile | None:
-        """What is known of a profile; None for a device."""
+        """The known profile; None for a device."""
         return next((known for known in PROFILES if known.name == self.name), None)
 
 
@@ -57,7 +57,7 @@ class Report:
 
 
 def read_table(registry: Registry, text: str) -> list[Report]:
-    """Returns what is in the table."""
+    """Returns the contents of the table."""
     form = json.loads(text)
     return [read_column(form, registry, index) for index in range(len(form["implementations"]))]
 
@@ -95,7 +95,7 @@ def read_column(form: Mapping[str, Any], registry: Registry, index: int) -> Repo
 
 
 def write_table(reports: Sequence[Report], registry: Registry) -> str:
-    """Returns the text of the table, with what the registry knows of alone."""
+    """Returns the text of the table, with only those facts that the registry knows."""
     kept_properties = sorted(
         {fact.member for fact in registry.property_facts.values()} | properties_of(registry)
     )
@@ -120,7 +120,7 @@ def write_table(reports: Sequence[Report], registry: Registry) -> str:
     blocks = []
     for kind, named in rows.items():
         texts = {name: "".join(SYMBOLS[value] for value in row) for name, row in sorted(named.items())}
-        # What nobody has isn't worth a row, but for what somebody is known to lack.
+        # A row that no implementation has is left out, unless some implementation is known to lack it.
         told = {
             name: text
             for name, text in texts.items()
@@ -143,7 +143,7 @@ def properties_of(registry: Registry) -> set[str]:
 
 
 def extensions_of(registry: Registry) -> set[str]:
-    """Returns Vulkan's extensions that anything depends on."""
+    """Returns the Vulkan extensions that anything depends on."""
     conditions = [*registry.features.values(), *registry.properties.values()]
     conditions += [way.condition for way in registry.ways]
     found = {name for condition in conditions for name in condition.extensions}
@@ -151,14 +151,14 @@ def extensions_of(registry: Registry) -> set[str]:
 
 
 def has_value(value: Any, bit: str) -> bool | None:
-    """Tells whether a property has a value, or is true; None where it isn't reported."""
+    """Returns whether a property has a value, or is true; None if it isn't reported."""
     if value is None:
         return None
     return bit in value if bit else bool(value)
 
 
 def entry(report: Report, registry: Registry) -> dict[str, Any]:
-    """Returns what the table says of a profile or device that isn't in the rows."""
+    """Returns the table's data about a profile or device besides the rows."""
     said = report.implementation
     members = {**registry.limits, **(registry.subgroup_sizes if said.is_device else {})}
     form: dict[str, Any] = {
@@ -176,7 +176,9 @@ def entry(report: Report, registry: Registry) -> dict[str, Any]:
 
 
 def exported_extensions(text: str) -> list[str]:
-    """Returns the extensions that exports of vulkan.gpuinfo.org mention: those that one in the table has."""
+    """Returns the extensions that exports of vulkan.gpuinfo.org mention: those that appear in some export in
+    the table.
+    """
     form = json.loads(text)
     exports = [
         index for index, known in enumerate(form["implementations"]) if known.get("told") == "exported"
@@ -197,7 +199,7 @@ def read_checkout(checkout: Path, registry: Registry) -> list[Report]:
     """Returns the profiles and the devices of a checkout of KhronosGroup/Vulkan-Profiles.
 
     Raises:
-        InputError: it is no such checkout, or something in it isn't as expected.
+        InputError: it is not such a checkout, or its contents are not as expected.
     """
     commit = commit_of(checkout)
     found = [
@@ -218,7 +220,7 @@ def read_checkout(checkout: Path, registry: Registry) -> list[Report]:
 
 
 def read_profile(checkout: Path, known: KnownProfile, registry: Registry) -> files.Implementation:
-    """Returns what a profile requires."""
+    """Returns the requirements of a profile."""
     said = files.read_file(checkout / known.path, known.name, registry)
     if known.extension:
         said = replace(said, extensions=said.extensions | {known.extension})
@@ -239,7 +241,7 @@ def commit_of(checkout: Path) -> str:
     return done.stdout.strip()
 
 
-# Words of a GPU's name that are left out of a target's.
+# Words of a GPU's name that are omitted from a target's.
 FILLERS = {"geforce", "radeon", "graphics", "gpu", "series"}
 MAKERS = {0x1002: "amd", 0x10DE: "nvidia", 0x8086: "intel", 0x106B: "apple"}
 
@@ -253,7 +255,7 @@ def name_of(said: files.Implementation) -> str:
     if not match:
         raise InputError(f"a report has a label of another form: '{said.label}'")
     gpu, version, system = (part.lower() for part in match.groups())
-    # The registered name of lavapipe, which has no vendor, is llvmpipe.
+    # lavapipe, which has no vendor, is registered as llvmpipe.
     words = re.sub(r"\([^)]*\)", " ", gpu).replace("llvmpipe", "lavapipe").split()
     maker = MAKERS.get(said.vendor_id or 0, "")
     model = [word for word in words if word not in FILLERS and word != maker]
@@ -275,7 +277,7 @@ def read_device(name: str, path: Path, source: str, registry: Registry) -> Repor
 
 
 def merged(reports: Iterable[Report], others: Iterable[Report]) -> list[Report]:
-    """Returns all in the order of their targets, without those of `others` that `reports` has, too."""
+    """Returns all reports in the order of their targets. Those in `reports` replace those in `others`."""
     found = {report.name: report for report in (*others, *reports)}
     order = [*(known.name for known in PROFILES), *FIRST_DEVICES]
     return [found[name] for name in (*order, *sorted(found.keys() - order)) if name in found]

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How mlir.availability.vulkan makes targets of what devices report: its modules, from this checkout.
+"""Loads the modules of mlir.availability.vulkan that turn device reports into targets, from this checkout.
 
 They need neither MLIR nor an installed package, so that targets can be generated before anything is built.
 """
@@ -23,7 +23,7 @@ else:
     def load(name: str):
         """Returns a module of the package, without the package."""
         spec = importlib.util.spec_from_file_location(f"targets.runtime.{name}", FOLDER / f"{name}.py")
-        # Dataclasses look their module up.
+        # Dataclasses look up their module.
         module = sys.modules[spec.name] = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         return module

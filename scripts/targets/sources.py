@@ -14,7 +14,7 @@ from targets.tables import NEVER, RENAMED_EXTENSIONS
 
 
 class InputError(Exception):
-    """An input file is missing, or isn't what the tables expect."""
+    """An input file is missing, or doesn't match the tables."""
 
 
 # Where ./dev setup puts Khronos's registries.
@@ -37,7 +37,7 @@ def read_text(path: Path) -> str:
 
 @dataclass(frozen=True)
 class EnumCase:
-    """A SPIR-V capability or extension: a case of MLIR's enum, or what that lacks (`is_further`)."""
+    """A SPIR-V capability or extension: a case of MLIR's enum, or one that the enum lacks (`is_further`)."""
 
     record: str
     name: str
@@ -54,12 +54,12 @@ class Enums:
     extensions: Mapping[str, EnumCase]
 
 
-# MLIR numbers extensions as it likes. Those that it lacks have numbers from here on.
+# MLIR's numbers of extensions are arbitrary. Those that it lacks are numbered from here on.
 FIRST_FURTHER_EXTENSION = 1 << 16
 
 
 def with_further(enums: Enums, grammar: Mapping[int, GrammarCapability], extensions: Iterable[str]) -> Enums:
-    """Returns MLIR's enums with the capabilities of the grammar that they lack, and the extensions."""
+    """Returns MLIR's enums with the grammar's capabilities and extensions that they lack."""
     known = {case.value for case in enums.capabilities.values()}
     capabilities = {
         entry.name: EnumCase(f"SPIRV_C_{entry.name}", entry.name, value, is_further=True)
@@ -75,7 +75,7 @@ def with_further(enums: Enums, grammar: Mapping[int, GrammarCapability], extensi
 
 
 def read_mlir_enums(tblgen: str, include: Path) -> Enums:
-    """Returns the enums of the MLIR whose headers are in `include`."""
+    """Returns the enums of the MLIR with headers in `include`."""
     source = include / "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
     command = [tblgen, "--dump-json", f"-I{include}", str(source)]
     try:
@@ -109,12 +109,12 @@ def read_mlir_enums(tblgen: str, include: Path) -> Enums:
 
 @dataclass(frozen=True)
 class GrammarCapability:
-    """A capability as the grammar has it, its aliases merged."""
+    """A capability of the grammar, with its aliases merged."""
 
-    # What the grammar calls it, and all of its names.
+    # The grammar's name, and all names.
     name: str
     names: frozenset[str]
-    # The SPIR-V version, 1.x, that it is core from.
+    # The SPIR-V version 1.x from which on it is core.
     core_since: int
     extensions: frozenset[str]
     implies: frozenset[str]
@@ -123,7 +123,7 @@ class GrammarCapability:
 def core_since(enumerant: Mapping[str, object]) -> int:
     """Returns the SPIR-V version from which on a grammar's enumerant is core.
 
-    The grammar gives no version for what is core from the beginning, "None" for what never was.
+    The grammar states no version for enumerants that were always core, "None" for those that never were.
     """
     version = str(enumerant.get("version", "1.0"))
     return NEVER if version == "None" else int(version.removeprefix("1."))

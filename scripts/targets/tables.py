@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-# Something never offered has NEVER for a version.
+# The version of something that is never offered.
 NEVER = 99
 
 SPIRV_MINORS = range(7)
@@ -27,19 +27,20 @@ SPIRV_MINORS = range(7)
 class Environment:
     """A version of Vulkan together with the highest version of SPIR-V that it accepts."""
 
-    # What its target is called, and its lists begin with.
+    # The name of its target, and the prefix of its lists.
     name: str
     record: str
     # Vulkan 1.`vulkan`, SPIR-V 1.`spirv`.
     vulkan: int
     spirv: int
-    # Vulkan's extensions that all implementations have beside the version.
+    # The Vulkan extensions that all implementations have in addition to the version.
     extensions: frozenset[str] = frozenset()
 
 
-# Ascending: each accepts what the one before it does. The SPIR-V versions are from the specification's
-# appendix "Vulkan Environment for SPIR-V", section "Versions and Formats", of each version; SPIR-V 1.4 on
-# Vulkan 1.1 is what the extension VK_KHR_spirv_1_4 adds, which takes another one (the registry, `depends`).
+# Ascending: each accepts everything that the previous one does. The SPIR-V versions are from the
+# specification's appendix "Vulkan Environment for SPIR-V", section "Versions and Formats", of each version;
+# SPIR-V 1.4 on Vulkan 1.1 requires the extension VK_KHR_spirv_1_4, which requires another one (the registry,
+# `depends`).
 ENVIRONMENTS = (
     Environment("vulkan1.0", "Vulkan_1_0", 0, 0),
     Environment("vulkan1.1", "Vulkan_1_1", 1, 3),
@@ -68,14 +69,15 @@ def with_spirv(minor: int) -> int:
     return next(found, NEVER)
 
 
-# The properties that a #spirv.resource_limits has, and their names there. What a profile leaves out, and the
-# attribute too, is the least that Vulkan requires: table "Required Limits" of the Vulkan specification.
+# The properties in a #spirv.resource_limits, and their names there. The default, if a profile or the
+# attribute omits one, is the minimum that Vulkan requires: table "Required Limits" of the Vulkan
+# specification.
 LIMITS = {
     "maxComputeSharedMemorySize": "max_compute_shared_memory_size",
     "maxComputeWorkGroupInvocations": "max_compute_workgroup_invocations",
     "maxComputeWorkGroupSize": "max_compute_workgroup_size",
 }
-# The same for what isn't a limit but a fact about one device.
+# The same for facts about one device that aren't limits.
 SUBGROUP_SIZES = {
     "subgroupSize": "subgroup_size",
     "minSubgroupSize": "min_subgroup_size",
@@ -90,10 +92,10 @@ class KnownProfile:
     # Its name and its file in KhronosGroup/Vulkan-Profiles.
     name: str
     path: str
-    # Those of a family ascend: each offers what the one before it does.
+    # Profiles of a family ascend: each offers everything that the previous one does.
     family: str
     rank: int = 0
-    # An extension that devices of the profile may have, and that makes optional what Vulkan requires.
+    # An extension that devices of the profile may have, and that makes requirements of Vulkan optional.
     extension: str = ""
     # Its names before it was renamed.
     other_names: tuple[str, ...] = ()
@@ -101,7 +103,7 @@ class KnownProfile:
 
 ANDROID = "profiles/Android"
 ROADMAP = "profiles/Khronos/VP_KHR_roadmap.json"
-# Some of the reports that these are made of are from macOS.
+# Some of the reports that these profiles are based on are from macOS.
 DESKTOP = "profiles/LunarG/VP_LUNARG_desktop_baseline.json"
 PORTABLE = "VK_KHR_portability_subset"
 
@@ -125,7 +127,7 @@ PROFILES: Sequence[KnownProfile] = (
         KnownProfile(name, DESKTOP, "vulkan:desktop", rank, PORTABLE)
         for rank, name in enumerate(f"VP_LUNARG_desktop_baseline_{year}" for year in (2022, 2023, 2024))
     ),
-    # It requires less than that of 2024 does.
+    # This profile requires less than that of 2024.
     KnownProfile(
         "VP_LUNARG_desktop_baseline_2026",
         DESKTOP,
@@ -134,7 +136,7 @@ PROFILES: Sequence[KnownProfile] = (
     ),
 )
 
-# The devices that stand before all others, so that messages that name a few name these.
+# The devices that come before all others, so that messages with only a few names show these.
 FIRST_DEVICES = (
     "lavapipe",
     "nvidia-rtx-5080",
@@ -145,7 +147,7 @@ FIRST_DEVICES = (
     "qualcomm-adreno",
 )
 
-# Devices that were targets before there were rules for names, by the names that the rule of `names` makes.
+# Devices that were targets before there were naming rules, by the names that the rule in `names` produces.
 EARLIER_NAMES = {
     "nvidia-rtx-5080-610.62-windows": "nvidia-rtx-5080",
     "amd-rx-6600-23.2.99-endeavouros": "amd-rx-6600",
@@ -153,12 +155,12 @@ EARLIER_NAMES = {
     "apple-m1-0.2.2209-macos": "apple-m1",
 }
 
-# A Vulkan version is its minor number here: 3 is Vulkan 1.3.
+# A Vulkan version is its minor number here: 3 means Vulkan 1.3.
 
-# Properties that a Vulkan version makes mandatory, (member, value): the registry lists mandatory features
-# alone. Of the subgroup operations only the basic ones are among the
-# [limits] of any Vulkan version, 1.4 included: the others are Roadmap 2022's. ([1.4] wants them where the
-# subgroup's size isn't 1, but allows the size 1.)
+# Properties that a Vulkan version makes mandatory, (member, value): the registry lists only mandatory
+# features. Of the subgroup operations, only the basic ones are among the [limits] of any Vulkan version, 1.4
+# included; the others come with Roadmap 2022. ([1.4] requires them unless the subgroup size is 1, but allows
+# the size 1.)
 MANDATORY_PROPERTIES: Mapping[tuple[str, str], int] = {
     ("subgroupSupportedOperations", "VK_SUBGROUP_FEATURE_BASIC_BIT"): 1,
     ("subgroupSupportedStages", "COMPUTE"): 1,
@@ -167,17 +169,18 @@ MANDATORY_PROPERTIES: Mapping[tuple[str, str], int] = {
 
 
 def by_preference(extensions: Iterable[str]) -> list[str]:
-    """Returns alternatives of SPIR-V's extensions, Khronos's first: these are what later versions took in."""
+    """Returns alternative SPIR-V extensions, Khronos's first, because later versions include these."""
     ranks = {"KHR": 0, "EXT": 1}
     return sorted(extensions, key=lambda name: (ranks.get(name.split("_")[1], 2), name))
 
 
-# Extensions that the grammar has under another name than MLIR: from its name to MLIR's. Renamed in 2024.
+# Extensions that have different names in the grammar and in MLIR: from the grammar's name to MLIR's. Renamed
+# in 2024.
 RENAMED_EXTENSIONS = {"SPV_INTEL_long_composites": "SPV_INTEL_long_constant_composite"}
 
-# The SPIR-V version, 1.x, that a SPIR-V extension requires, where it isn't 1.0 and where Vulkan alone doesn't
-# see to it: section "Dependencies" of the extension in https://github.khronos.org/SPIRV-Registry. Vulkan 1.0
-# and 1.1 may have some of these with VK_KHR_spirv_1_4, but then for modules of SPIR-V 1.4.
+# The SPIR-V version 1.x that a SPIR-V extension requires, unless it is 1.0 or follows from Vulkan alone:
+# section "Dependencies" of the extension in https://github.khronos.org/SPIRV-Registry. Vulkan 1.0 and 1.1 may
+# have some of these with VK_KHR_spirv_1_4, but then for modules of SPIR-V 1.4.
 EXTENSION_SPIRV_MINOR = {
     "SPV_KHR_cooperative_matrix": 3,
     "SPV_KHR_vulkan_memory_model": 3,
@@ -186,18 +189,18 @@ EXTENSION_SPIRV_MINOR = {
     "SPV_NV_cooperative_matrix": 3,
     "SPV_EXT_mesh_shader": 4,
     "SPV_KHR_ray_tracing": 4,
-    # Extends the one above, as VK_NV_ray_tracing_motion_blur does VK_KHR_ray_tracing_pipeline.
+    # It extends the one above, as VK_NV_ray_tracing_motion_blur extends VK_KHR_ray_tracing_pipeline.
     "SPV_NV_ray_tracing_motion_blur": 4,
     "SPV_KHR_workgroup_memory_explicit_layout": 4,
 }
 
-# What an implementation with VK_KHR_portability_subset needs for a capability, beside what the registry says:
-# a feature of VkPhysicalDevicePortabilitySubsetFeaturesKHR. (The Vulkan specification, appendix "Layers &
-# Extensions", VK_KHR_portability_subset. The other features don't concern capabilities.)
+# What an implementation with VK_KHR_portability_subset needs for a capability in addition to the registry's
+# conditions: a feature of VkPhysicalDevicePortabilitySubsetFeaturesKHR. (The Vulkan specification, appendix
+# "Layers & Extensions", VK_KHR_portability_subset. The other features don't concern capabilities.)
 PORTABILITY_SUBSET = {"InterpolationFunction": "shaderSampleRateInterpolationFunctions"}
 
-# The features of that structure that rules about SPIR-V name. Who lacks the extension has all of them:
-# they are what Vulkan requires, and the extension makes optional.
+# The features of that structure that rules about SPIR-V mention. An implementation without the extension has
+# all of them: Vulkan requires them, and the extension makes them optional.
 PORTABILITY_FEATURES = frozenset(
     {"shaderSampleRateInterpolationFunctions", "tessellationIsolines", "tessellationPointMode"}
 )

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes the lists as TableGen."""
+"""Writes the lists and records as TableGen."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ include "{include}"
 def header(
     name: str, title: str, text: str, include: str = "mlir-availability/generated/SPIRVFurther.td"
 ) -> str:
-    """Returns a file's beginning; `text` is its description, without comment marks."""
+    """Returns the head of a file; `text` is its description, without comment marks."""
     guard = f"MLIR_AVAILABILITY_GENERATED_{Path(name).stem.upper()}_TD"
     lines = "".join(f"// {line}\n" if line else "//\n" for line in text.splitlines())
     return HEADER.format(name=name, title=title, text=lines, guard=guard, include=include)
 
 
 def td_list(name: str, base: str, cases: Iterable[tuple[EnumCase, str]]) -> str:
-    """Returns a TableGen list: the list `base` followed by the cases, sorted by number, one a line."""
+    """Returns a TableGen list: the list `base` followed by the cases, sorted by number, one per line."""
     ordered = sorted(cases, key=lambda item: item[0].value)
     lines = "".join(
         f"  {reference(case)}, // {note}\n" if note else f"  {reference(case)},\n" for case, note in ordered
@@ -120,7 +120,7 @@ def spirv_further(joined: Joined) -> str:
 
 
 def further_case(case: EnumCase) -> str:
-    """Returns the record of a case that MLIR lacks, for the versions of it that do."""
+    """Returns the record of a case for the MLIR versions that lack it."""
     record = f'def {case.record} : SPIRV_FurtherCase<"{case.name}", {case.value}>;\n'
     if case.record not in CASES_NEW:
         return record
@@ -128,7 +128,7 @@ def further_case(case: EnumCase) -> str:
 
 
 def renamed_cases(joined: Joined) -> str:
-    """Returns the variables for cases that versions of MLIR name differently."""
+    """Returns the variables for cases whose names differ between MLIR versions."""
     text = ""
     for before, after in CASES_RENAMED.items():
         names = [record.removeprefix("SPIRV_C_") for record in (before, after)]
@@ -138,7 +138,7 @@ def renamed_cases(joined: Joined) -> str:
 
 
 def renamed(record: str) -> str:
-    """Returns what we call a case that versions of MLIR name differently."""
+    """Returns our name for a case whose name differs between MLIR versions."""
     return f"{CASES_RENAMED[record]}_Renamed"
 
 
@@ -148,7 +148,7 @@ def reference(case: EnumCase) -> str:
 
 
 def alias_list(name: str, aliases: Mapping[str, str], cases: Mapping[str, EnumCase]) -> str:
-    """Returns a TableGen list of other names, from each to the one that has a case."""
+    """Returns a TableGen list of other names, from each to the one with a case."""
     lines = ""
     for alias, known in aliases.items():
         case = cases[known]
@@ -158,7 +158,7 @@ def alias_list(name: str, aliases: Mapping[str, str], cases: Mapping[str, EnumCa
 
 
 def declaration(joined: Joined, case: EnumCase) -> str:
-    """Returns the records that say what it takes to declare a capability, and what that implies."""
+    """Returns the records with the requirements of declaring a capability, and its implications."""
     enums = joined.enums
     brought = by_preference(joined.extensions_of(case.name))
     needs = [f"Extension<[{enums.extensions[name].record}]>" for name in brought]
@@ -166,7 +166,7 @@ def declaration(joined: Joined, case: EnumCase) -> str:
         needs.append(f"MinVersion<SPIRV_V_1_{core}>")
     clause = needs[0] if len(needs) == 1 else f"AnyOf<[{', '.join(needs)}]>"
     text = f"def : AvailabilityForCase<{case.record}, [{clause}]>;\n"
-    if case.record in CASES_NEW:  # MLIR's record says it then.
+    if case.record in CASES_NEW:  # MLIR's record states it in that version.
         text = f"if !isa<SPIRV_FurtherCase>({case.record}) then\n  {text}"
     implied = sorted(enums.capabilities[name].record for name in joined.implied_by(case.name))
     if implied:
@@ -326,10 +326,10 @@ def vulkan_features(joined: Joined, rules: Mapping[str, str]) -> str:
             text += f'def : VulkanEnables<"{fact_name}", "{name}", {since}, "{extension}">;\n'
     text += "\n"
     for fact in joined.extensions():
-        # 99, never, is no position.
+        # 99, NEVER, is not a position.
         if fact.guaranteed < len(ENVIRONMENTS):
             spirv = ENVIRONMENTS[fact.guaranteed].spirv
-            # Vulkan 1.4 takes modules of no higher version than 1.3 does.
+            # Vulkan 1.4 accepts no higher SPIR-V version than 1.3 does.
             if fact.guaranteed == with_spirv(spirv):
                 text += f'def : VulkanTakes<"{fact.case.name}", {spirv}>;\n'
     for kind, facts in (("Features", features), ("Properties", properties)):
@@ -378,7 +378,7 @@ def vulkan_implementations(joined: Joined, registry: Registry, reports: Sequence
     ):
         columns = [column(names, has(each), each.open()) for each in offers]
         rows = zip(names, map("".join, zip(*columns, strict=True)), strict=True)
-        # What nobody has, and is known to lack, goes without saying.
+        # A row that no implementation has, and that some are known to lack, is the default.
         lines = [f'    VulkanRow<{records[name]}, "{row}">,\n' for name, row in rows if row.strip("0")]
         text += f"  let {field} = [\n{''.join(lines)}  ];\n"
     text += "}\n"
@@ -388,7 +388,7 @@ def vulkan_implementations(joined: Joined, registry: Registry, reports: Sequence
 
 
 def column(names: Iterable[str], offered: Iterable[str], unknown: Iterable[str]) -> list[str]:
-    """Returns what an implementation has of `names`: "1", "0" or, of those that are `unknown`, "-"."""
+    """Returns an implementation's column for `names`: "1", "0" or, for those that are `unknown`, "-"."""
     has, open_names = set(offered), set(unknown)
     return ["1" if name in has else "-" if name in open_names else "0" for name in names]
 

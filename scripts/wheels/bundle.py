@@ -29,7 +29,7 @@ BINDINGS = "mlir-python-bindings"
 LIBRARIES = Path("mlir/_mlir_libs")
 """Where the libraries go, in both wheels' common tree."""
 
-# What every Linux system of this C library has, by PEP 600.
+# The libraries that every Linux system with this C library has, by PEP 600.
 _SYSTEM = re.compile(
     r"(ld-linux-x86-64|lib(c|m|dl|rt|util|pthread|resolv|nsl|gcc_s|stdc\+\+|z|atomic))\.so(\.\d+)*"
 )
@@ -56,20 +56,18 @@ def patchelf(*arguments: str | Path) -> str:
 
 
 def needed(path: Path) -> list[str]:
-    """Returns the names of the libraries that a file needs, but for those that every system has."""
+    """Returns the names of the libraries that a file needs, except those that every system has."""
     return [name for name in patchelf("--print-needed", path).split() if not _SYSTEM.fullmatch(name)]
 
 
 def resolved(path: Path) -> dict[str, Path]:
-    """Returns where the loader of this machine finds what a file needs, and what that needs."""
+    """Returns the paths at which this machine's loader finds what a file needs, transitively."""
     printed = subprocess.run(["ldd", path], check=True, capture_output=True, text=True).stdout
     return {name: Path(file) for name, file in re.findall(r"^\s*(\S+) => (/\S+)", printed, re.MULTILINE)}
 
 
 def missing(folder: Path) -> Iterator[tuple[str, Path]]:
-    """Yields the libraries that those under a folder need and that aren't there, and where this machine has
-    them.
-    """
+    """Yields the missing libraries of the files under a folder, and their paths on this machine."""
     there = {path.name for path in binaries(folder)}
     for path in binaries(folder):
         found: dict[str, Path] | None = None
@@ -84,7 +82,7 @@ def missing(folder: Path) -> Iterator[tuple[str, Path]]:
 
 
 def bundle(folder: Path) -> None:
-    """Puts what is missing into an unpacked wheel, and has everything find it there."""
+    """Copies missing libraries into an unpacked wheel, and lets all its files find them there."""
     while copies := list(missing(folder)):
         for name, source in copies:
             copy = folder / LIBRARIES / name
@@ -98,7 +96,7 @@ def bundle(folder: Path) -> None:
 
 
 def set_search_path(folder: Path) -> None:
-    """Has all libraries and programs of an unpacked wheel look beside themselves, and in `LIBRARIES`."""
+    """Makes all libraries and programs of an unpacked wheel search their own folder, and `LIBRARIES`."""
     for path in binaries(folder):
         to_libraries = os.path.relpath(folder / LIBRARIES, path.parent)
         own = [entry for entry in patchelf("--print-rpath", path).strip().split(":") if "$ORIGIN" in entry]
@@ -130,7 +128,7 @@ def metadata(folder: Path) -> Path:
 
 
 def set_version(folder: Path, version: str) -> None:
-    """Gives an unpacked wheel another version."""
+    """Changes the version of an unpacked wheel."""
     file = metadata(folder)
     file.write_text(re.sub(r"^Version: .*$", f"Version: {version}", file.read_text(), count=1, flags=re.M))
     name = file.parent.name.partition("-")[0]
@@ -138,7 +136,7 @@ def set_version(folder: Path, version: str) -> None:
 
 
 def require(folder: Path, requirement: str) -> None:
-    """Has an unpacked wheel require another one."""
+    """Adds a requirement for another wheel to an unpacked wheel."""
     file = metadata(folder)
     head, separator, description = file.read_text().partition("\n\n")
     file.write_text(f"{head}\nRequires-Dist: {requirement}{separator}{description}")
@@ -151,7 +149,7 @@ def set_platform(folder: Path, platform: str) -> None:
 
 
 def unpack(wheel: Path, into: Path) -> Path:
-    """Unpacks a wheel and returns the folder that has its files."""
+    """Unpacks a wheel and returns the folder with its files."""
     subprocess.run(
         [sys.executable, "-m", "wheel", "unpack", "--dest", into, wheel], check=True, capture_output=True
     )

@@ -1,9 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Makes libraries that stand in for those that Debian's LLVM is linked to and MLIR never calls.
+"""Makes stub libraries in place of those that Debian's LLVM is linked to and MLIR never calls.
 
-They have what LLVM needs of the real ones by name and version, so that it loads. A call ends the process with
-a message.
+They define the symbols and versions that LLVM needs to load. A call ends the process with a message.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ class Symbol(NamedTuple):
 
 
 def make(name: str, real: Path, user: Path, into: Path) -> None:
-    """Makes the library `into`, which stands in for `real`, called `name`, for the library `user`."""
+    """Makes the stub library `into`, in place of `real`, called `name`, for the library `user`."""
     symbols = _symbols(real, user)
     source, versions = into.with_suffix(".c"), into.with_suffix(".map")
     source.write_text(_source(name, symbols))

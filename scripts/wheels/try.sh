@@ -21,7 +21,7 @@ environment=$(mktemp -d)
 trap 'rm -rf "$environment"' EXIT
 python3 -m venv "$environment"
 PATH=$environment/bin:$PATH
-cd "$environment" # Nothing of the checkout is found by chance.
+cd "$environment" # Nothing from the checkout may be found by accident.
 
 began=$(date +%s)
 run_logged "$build/logs/pip.log" pip install --disable-pip-version-check "$wheels"/*.whl

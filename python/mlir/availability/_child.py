@@ -127,8 +127,7 @@ class Child:
 
 @contextmanager
 def interrupt_later() -> Iterator[set[int]]:
-    """Blocks SIGINT while a child starts: the child must be able to die of it, and the parent must know the
-    child.
+    """Blocks SIGINT while a child starts: first the child must be able to die of it, and the parent know it.
 
     Yields the signals that were blocked before."""
     before = {int(number) for number in signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})}

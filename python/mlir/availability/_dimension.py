@@ -163,9 +163,7 @@ class Dimension:
     def _read_implies(
         self, implies: Mapping[str | int, Iterable[Single]] | None
     ) -> tuple[dict[str, tuple[tuple[str, str], ...]], tuple[Dimension, ...]]:
-        """Checks which values imply which others. Returns them by name, and the dimensions that are given as
-        objects.
-        """
+        """Checks which values imply which others. Returns them by name, and the dimensions among them."""
         if not implies:
             return {}, ()
         if not isinstance(implies, Mapping):

@@ -287,9 +287,7 @@ def _kernels(root: ir.Operation, workgroups: dict[str, tuple[int, int, int] | No
 def _functions(
     root: ir.Operation, constants: _Constants
 ) -> tuple[tuple[HostFunction, ...], dict[str, tuple[int, int, int] | None]]:
-    """Returns the functions that can be launched, and the number of workgroups of kernels for which it is
-    always the same.
-    """
+    """Returns the functions to launch, and each kernel's number of workgroups if that is constant."""
     places = {name: [place for place, _ in bindings] for name, _, bindings in _availability.kernels(root)}
     functions = []
     workgroups: dict[str, tuple[int, int, int] | None] = {}
@@ -321,9 +319,7 @@ def _functions(
 
 
 class _StepReader:
-    """Reads steps from the bindings' form, and the number of workgroups of kernels for which it is always the
-    same.
-    """
+    """Reads steps from the bindings' form, and each kernel's number of workgroups if that is constant."""
 
     def __init__(
         self,

@@ -52,8 +52,9 @@ def parse(
 
 
 def parse_to_judge(source: bytes, context: ir.Context, *, name: str) -> ir.Module:
-    """Parses like :func:`parse`, but accepts a module that MLIR rejects only because of targets in it:
-    ``check`` reports why.
+    """Like :func:`parse`, but accepts modules that MLIR rejects only because of targets in them.
+
+    ``check`` reports why such a module is not available.
     """
     return _parsed(_availability.parse(context, source, name, for_targets=False))
 
