@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""This build against another one, in turns: each is loaded by a process of its own.
+"""Compares this build with another one, in turns. Each is loaded by its own process.
 
-Run as a program, it is such a process. It says on standard output how long each action takes whose name it
-reads from standard input.
+Run as a program, it is such a process: it reads names of actions from standard input, and writes the duration
+of each to standard output.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Build:
 
     Args:
         checkout: where `./dev build` was run.
-        ops: how many ops the module has.
+        ops: the number of ops in the module.
     """
 
     def __init__(self, checkout: Path, ops: int) -> None:
@@ -38,7 +38,7 @@ class Build:
         """Returns the CPU seconds that the action takes.
 
         Raises:
-            RuntimeError: the process has failed. It has said why on standard error.
+            RuntimeError: the process has failed. It has written the reason to standard error.
         """
         assert self._process.stdin
         assert self._process.stdout
@@ -53,9 +53,9 @@ class Build:
 
 
 def measure_against(other: Path, ops: int, rounds: int) -> dict[str, dict[str, float]]:
-    """Returns for each action the medians of the CPU seconds that the builds take for it.
+    """Returns for each action the median CPU seconds of both builds.
 
-    The processes are started anew every few rounds: how memory is laid out makes a difference.
+    The processes are restarted every few rounds, because the memory layout makes a difference.
     """
     checkouts = {"the other build": other, "this build": ROOT}
     times: dict[str, dict[str, list[float]]] = {
@@ -76,7 +76,7 @@ def measure_against(other: Path, ops: int, rounds: int) -> dict[str, dict[str, f
 
 
 def serve(ops: int) -> None:
-    """Measures what standard input asks for."""
+    """Runs the measurements that standard input requests."""
     import mlir.availability as av
     from kernel import TARGET, make_module
     from measuring import cpu_time

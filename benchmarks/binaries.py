@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What it costs to read and judge SPIR-V binaries: against spirv-val's process, and against its library."""
+"""The cost of reading and judging SPIR-V binaries, compared with spirv-val's process and with its library."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ OpDecorate %buffer Binding 0
 %px = OpAccessChain %to_u32 %id %zero
 %x = OpLoad %u32 %px
 """
-# As in compute shaders that people's compilers make: memory, arithmetic, casts of signedness, a branch.
+# Like compute shaders from common compilers: memory, arithmetic, casts of signedness, a branch.
 PIECE = """
 %a_{n} = OpAccessChain %to_f32 %buffer %zero %x
 %b_{n} = OpLoad %f32 %a_{n}
@@ -76,7 +76,7 @@ FOOTER = "OpReturn\nOpFunctionEnd\n"
 
 
 def assemble(path: Path, pieces: int) -> Path:
-    """Writes a binary of as many pieces."""
+    """Writes a binary with this many pieces."""
     text = HEADER + "".join(PIECE.format(n=n) for n in range(pieces)) + FOOTER
     command = ["spirv-as", "--target-env", "spv1.6", "-", "-o", str(path)]
     subprocess.run(command, input=text.encode(), check=True)
@@ -89,7 +89,7 @@ def count_words(files: Sequence[Path]) -> int:
 
 @contextmanager
 def binaries(folder: str | None) -> Iterator[list[Path]]:
-    """The binaries in a folder, or else some of the size of usual compute shaders."""
+    """The binaries in a folder, or generated ones of the size of typical compute shaders."""
     with tempfile.TemporaryDirectory() as made:
         if folder:
             yield sorted(Path(folder).rglob("*.spv"))
@@ -98,7 +98,7 @@ def binaries(folder: str | None) -> Iterator[list[Path]]:
 
 
 def judge(files: Sequence[Path], context: ir.Context) -> Callable[[], Any]:
-    """Reading and checking, in this process."""
+    """Reads and checks in this process."""
     target = av.target(TARGET, context)
 
     def run() -> None:
@@ -109,7 +109,7 @@ def judge(files: Sequence[Path], context: ir.Context) -> Callable[[], Any]:
 
 
 def validate_here(files: Sequence[Path], library: Path) -> Callable[[], Any]:
-    """spirv-val's own library, in this process."""
+    """Runs spirv-val's library in this process."""
     lib = ctypes.CDLL(str(library))
     lib.spvContextCreate.restype = ctypes.c_void_p
     lib.spvValidateBinary.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t, ctypes.c_void_p]
@@ -128,8 +128,8 @@ def measure_binaries(files: Sequence[Path], tools: Path, rounds: int) -> dict[st
 
     Args:
         files: the binaries.
-        tools: where a current spirv-val is unpacked, its program and its library.
-        rounds: how many times each is measured.
+        tools: the folder with a current spirv-val, the program and the library.
+        rounds: the number of measurements of each.
     """
     root = tools / "cmeel.prefix"
     validator, library = root / "bin/spirv-val", root / "lib/libSPIRV-Tools-shared.so"
@@ -140,7 +140,7 @@ def measure_binaries(files: Sequence[Path], tools: Path, rounds: int) -> dict[st
     def processes() -> None:
         for file in files:
             done = subprocess.run([validator, "--target-env", ENVIRONMENT, file], capture_output=True)
-            # It says 1 of an invalid module, and what it is on standard error.
+            # It returns 1 for an invalid module, and writes the error to standard error.
             assert done.returncode == 0 or done.stderr.startswith(b"error: "), done
 
     return measure(
@@ -156,7 +156,7 @@ def measure_binaries(files: Sequence[Path], tools: Path, rounds: int) -> dict[st
 
 
 def measure_growth(rounds: int) -> dict[int, float]:
-    """Returns the nanoseconds for a word of binaries of n, 2n and 4n words."""
+    """Returns the nanoseconds per word for binaries of n, 2n and 4n words."""
     context = ir.Context()
     context.enable_multithreading(False)
     with tempfile.TemporaryDirectory() as folder:

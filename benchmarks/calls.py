@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Calls of functions on a Vulkan device, against what the device takes for their launches."""
+"""The cost of calling functions on a Vulkan device, compared with the device's time for their launches."""
 
 # The functions have long lines.
 # ruff: noqa: E501
@@ -72,8 +72,8 @@ class Times:
     """Medians, in seconds.
 
     Attributes:
-        call: of a call, from arrays to arrays.
-        device: what the device took for its launches, in the same calls.
+        call: the time of a call, from arrays to arrays.
+        device: the device's time for the launches of the same calls.
         extra: the difference.
     """
 
@@ -83,7 +83,7 @@ class Times:
 
 
 def measure_call(function: av.vulkan.Function, arguments: list[Any], rounds: int) -> Times:
-    """Calls a function, with arrays that stay where they are."""
+    """Calls a function repeatedly with the same arrays."""
     times = []
     for _ in range(rounds + 2):
         start = time.perf_counter()
@@ -92,14 +92,16 @@ def measure_call(function: av.vulkan.Function, arguments: list[Any], rounds: int
         pending.result()
         call = time.perf_counter() - start
         times.append((call, pending.seconds or 0.0))
-    # The first calls record commands and make buffers.
+    # The first calls record commands and create buffers.
     calls, devices = zip(*times[2:], strict=True)
     differences = [call - device for call, device in times[2:]]
     return Times(*map(statistics.median, (calls, devices, differences)))
 
 
 def measure_calls(rounds: int) -> dict[str, Times]:
-    """Measures a two-layer MLP and a function of many launches, with arrays of NumPy's and on the device."""
+    """Measures a two-layer MLP and a function of many launches, with NumPy's arrays and with arrays on the
+    device.
+    """
     generator = np.random.default_rng(0)
 
     def random(*shape: int) -> Any:
@@ -124,7 +126,9 @@ def measure_calls(rounds: int) -> dict[str, Times]:
 
 
 def measure_growth(calls: int) -> tuple[int, int]:
-    """Returns how many KiB more are in use after many calls, from a tenth of them on, and buffers then."""
+    """Returns the growth in KiB over many calls, after the first tenth of them, and the final number of
+    buffers.
+    """
     with av.vulkan.Device(cache=False) as device:
         steps = av.vulkan.compile(_STEPS, device=device)
         x, y = np.ones(4096, np.float32), np.zeros(4096, np.float32)

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What conversions cost: against LLVM's own pass, and what it adds to have Python decide or rewrite."""
+"""The cost of conversions, compared with LLVM's own pass, and what deciding or rewriting in Python adds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def make_module(context: ir.Context, ops: int) -> ir.Module:
 
 
 def target_of(legality: Callable[[Any], bool] | None = None) -> av.ConversionTarget:
-    """Returns a target that has no arithmetic but SPIR-V's, by a rule or by a function."""
+    """Returns a target on which SPIR-V's arithmetic is the only one, stated by a rule or by a function."""
     target = av.ConversionTarget(TARGET)
     if legality is None:
         target.add_illegal_dialect("arith")
@@ -40,7 +40,7 @@ def target_of(legality: Callable[[Any], bool] | None = None) -> av.ConversionTar
 
 
 class Elementwise(av.ConversionPattern):
-    """Converts an op to the one of SPIR-V with the same operands and result types."""
+    """Converts an op to the SPIR-V op with the same operands and result types."""
 
     def __init__(self, root: str, to: str, type_converter: av.TypeConverter) -> None:
         super().__init__(type_converter)

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Functions on a Vulkan device against the same in GLSL and by IREE, taking turns in one run."""
+"""Compares functions on a Vulkan device with the same in GLSL and by IREE, in turns in one run."""
 
 # The functions have long lines.
 # ruff: noqa: E501
@@ -60,15 +60,15 @@ func.func @convolution(%x: tensor<{x}xf32>, %w: tensor<{w}xf32>) -> tensor<{y}xf
 
 @dataclass(frozen=True)
 class Case:
-    """A function, and shaders that calculate the same.
+    """A function, and shaders for the same calculation.
 
     Attributes:
-        what: what it is called in the table.
+        what: its name in the table.
         name: the function's name.
         text: the module.
-        arguments: what it is called with.
-        expected: what comes of them, in 64 bits.
-        shaders: by what they are called, shaders that are launched one after the other.
+        arguments: the arguments.
+        expected: the expected result, calculated in 64 bits.
+        shaders: by name, the shaders that are launched one after the other.
     """
 
     what: str
@@ -80,7 +80,7 @@ class Case:
 
 
 def _windows(x: Any, w: Any) -> Any:
-    """Returns a convolution, channels first, in 64 bits."""
+    """Returns the patches for a convolution, channels first, in 64 bits."""
     x, w = x.astype(np.float64), w.astype(np.float64)
     return sum(
         np.einsum("nchw,fc->nfhw", x[:, :, v : v + IMAGE, u : u + IMAGE], w[:, :, v, u])
@@ -110,7 +110,7 @@ def cases() -> list[Case]:
     relu, bias = "max(s + b2[c], 0.0)", "s + b2[c]"
 
     def layers(matmul: Callable[..., glsl.Shader]) -> tuple[glsl.Shader, ...]:
-        # The buffers of the first are x, w1 and b1; those of the second its result, w2 and b2.
+        # The buffers of the first are x, w1 and b1; those of the second are the first's result, w2 and b2.
         return (matmul(32, 256, 512, (0, 1, 2), relu), matmul(32, 512, 64, (5, 3, 4), bias))
 
     sizes = {
@@ -181,15 +181,15 @@ def cases() -> list[Case]:
 
 @dataclass(frozen=True)
 class Row:
-    """Medians, in seconds, of what took turns.
+    """Median times, in seconds, measured in turns.
 
     Attributes:
         what: the case.
-        device: what the device took, by what ran: "ours", "GLSL", "GLSL in tiles".
-        calls: what a whole call took with arrays on the device, by what ran: "ours", "IREE".
-        launches: how many launches our call is.
-        compiling: what it took to lower and load our function.
-        error: how far our results are from those in 64 bits, at most, in units of the largest.
+        device: the device's time for each implementation: "ours", "GLSL", "GLSL in tiles".
+        calls: the time of a whole call with arrays on the device: "ours", "IREE".
+        launches: the number of launches in our call.
+        compiling: the time to lower and load our function.
+        error: the maximum difference of our results from those in 64 bits, relative to the largest result.
     """
 
     what: str
@@ -203,7 +203,7 @@ class Row:
 def _run_shaders(
     device: av.vulkan.Device, shaders: tuple[glsl.Shader, ...], arguments: tuple[Any, ...]
 ) -> Callable[[], tuple[float, Any]]:
-    """Returns a function that runs shaders, and returns the seconds that they take, and their result."""
+    """Returns a function that runs shaders, and returns their time in seconds and their result."""
     loaded = [
         av.vulkan.load(
             av.vulkan.package_shader(glsl.compile_shader(shader), workgroups=(shader.workgroups, 1, 1)),
@@ -211,7 +211,7 @@ def _run_shaders(
         )
         for shader in shaders
     ]
-    # A shader's buffers have one dimension.
+    # A shader's buffers are one-dimensional.
     arrays = [*arguments, *(np.zeros(shader.shape, np.float32) for shader in shaders)]
     buffers = [device.array(np.ravel(each)) for each in arrays]
 
@@ -228,7 +228,7 @@ def _run_shaders(
 
 
 def measure_case(case: Case, device: av.vulkan.Device, folder: Path, rounds: int) -> Row:
-    """Runs a case in all ways, taking turns.
+    """Runs all implementations of a case, in turns.
 
     Raises:
         AssertionError: a result is wrong.
@@ -287,7 +287,7 @@ def measure_functions(rounds: int) -> list[Row]:
 
 
 def versions() -> str:
-    """Returns what was measured with."""
+    """Returns the versions of the compared programs."""
     (device, *_) = av.vulkan.devices()
     of_iree = f"IREE {iree.version()}" if iree.is_there() else "no IREE (./dev setup)"
     return (

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Only compiled, to be compared with generated_upstream.cpp by size. The named
-// targets, which upstream has nothing like, are not in it.
+// Only compiled, to compare its size with generated_upstream.cpp. It doesn't
+// contain the named targets, because upstream has no counterpart.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Only compiled, to be compared with generated_spirv.cpp by size: all that
-// upstream's generator makes of the same records, and that upstream installs.
+// Only compiled, to compare its size with generated_spirv.cpp. It contains
+// everything that upstream's generator makes of the same records, and that
+// upstream installs.
 //
 //===----------------------------------------------------------------------===//
 

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The functions of the benchmarks in GLSL, as written by hand: simply, and in tiles of registers."""
+"""The functions of the benchmarks as hand-written GLSL: straightforward, and with register tiles."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ THREADS = 64
 
 @dataclass(frozen=True)
 class Shader:
-    """A shader and what it is launched with.
+    """A shader and its launch.
 
     Attributes:
         text: GLSL. Its buffers are in the order of their bindings; the last is the result.
-        buffers: which arrays are bound: the numbers of arguments, and of results of shaders before, which
-            follow them.
-        invocations: how many there have to be.
-        shape: of the result.
+        buffers: the arrays to bind: positions of arguments, followed by those of results of earlier shaders.
+        invocations: the required number of invocations.
+        shape: the shape of the result.
     """
 
     text: str
@@ -49,7 +48,7 @@ def _shader(num_buffers: int, body: str, helpers: str = "") -> str:
 
 
 def matmul(rows: int, inner: int, columns: int, buffers: tuple[int, ...], end: str = "s") -> Shader:
-    """Returns a product, a result an invocation. `end` is stored of the sum `s` of column `c`."""
+    """Returns a matrix product, one result per invocation. `end` is stored for the sum `s` of column `c`."""
     body = f"""
   uint r = i / {columns}, c = i % {columns};
   float s = 0.0;
@@ -61,7 +60,7 @@ def matmul(rows: int, inner: int, columns: int, buffers: tuple[int, ...], end: s
 
 
 def tiled_matmul(rows: int, inner: int, columns: int, buffers: tuple[int, ...], end: str = "s") -> Shader:
-    """Returns the same with a tile of results an invocation."""
+    """Returns the same with a tile of results per invocation."""
     tile = range(TILE)
     lines = [f"  uint r = i / {columns // TILE} * {TILE}, c0 = i % {columns // TILE} * {TILE};"]
     lines += [f"  float s{y}_{x} = 0.0;" for y in tile for x in tile]
@@ -80,7 +79,7 @@ def tiled_matmul(rows: int, inner: int, columns: int, buffers: tuple[int, ...], 
 
 
 def softmax(rows: int, columns: int) -> Shader:
-    """Returns softmax with a row an invocation."""
+    """Returns softmax with one row per invocation."""
     body = f"""
   float most = -1.0 / 0.0, sum = 0.0;
   for (uint k = 0; k < {columns}; ++k)
@@ -94,7 +93,9 @@ def softmax(rows: int, columns: int) -> Shader:
 
 
 def convolution(channels: int, size: int) -> Shader:
-    """Returns a convolution (NCHW, 3x3, as many channels as before), a result an invocation."""
+    """Returns a convolution (NCHW, 3x3, as many output channels as input channels), one result per
+    invocation.
+    """
     wide = size + 2
     body = f"""
   uint f = i / {size * size}, y = i / {size} % {size}, x = i % {size};
@@ -109,7 +110,7 @@ def convolution(channels: int, size: int) -> Shader:
 
 
 def tiled_convolution(channels: int, size: int) -> Shader:
-    """Returns the same with a tile of results an invocation."""
+    """Returns the same with a tile of results per invocation."""
     wide, tile = size + 2, range(TILE)
     across = size // TILE
     lines = [
@@ -135,7 +136,7 @@ def compile_shader(shader: Shader) -> bytes:
     """Returns a shader's binary, by glslang.
 
     Raises:
-        subprocess.CalledProcessError: glslang refuses it.
+        subprocess.CalledProcessError: glslang rejects it.
     """
     with tempfile.TemporaryDirectory() as folder:
         source, binary = Path(folder, "shader.comp"), Path(folder, "shader.spv")
@@ -146,7 +147,7 @@ def compile_shader(shader: Shader) -> bytes:
 
 
 def version() -> str:
-    """Returns what glslang says of its version."""
+    """Returns glslang's version."""
     said = subprocess.run(
         ["glslangValidator", "--version"], check=True, capture_output=True, text=True
     ).stdout

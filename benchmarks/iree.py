@@ -1,6 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Functions compiled by IREE, and run on the first Vulkan device by its own tools, from `./dev setup`."""
+"""Compiles functions with IREE, and runs them on the first Vulkan device with IREE's tools, from `./dev
+setup`.
+"""
 
 from __future__ import annotations
 
@@ -39,8 +41,8 @@ class Compiled:
     Args:
         text: a module with one function.
         name: its name.
-        arguments: what it is called with.
-        folder: where to put files, which have to stay.
+        arguments: the arguments.
+        folder: the folder for its files, which must remain.
     """
 
     def __init__(self, text: str, name: str, arguments: Sequence[Any], folder: Path) -> None:
@@ -64,12 +66,12 @@ class Compiled:
             self._call.append(f"--input=@{folder / f'{index}.npy'}")
 
     def result(self) -> Any:
-        """Returns what it calculates."""
+        """Returns the result."""
         _run("iree-run-module", *self._call, f"--output=@{self._folder / 'result.npy'}")
         return np.load(self._folder / "result.npy")
 
     def measure(self) -> float:
-        """Returns the seconds of a call, by IREE's own benchmark, with arrays that are on the device."""
+        """Returns the seconds of a call, from IREE's benchmark tool, with arrays on the device."""
         said = _run(
             "iree-benchmark-module", *self._call, "--benchmark_format=json", "--benchmark_min_time=0.2s"
         )

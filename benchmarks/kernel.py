@@ -1,8 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The kernel that most is measured with, of any size.
+"""The kernel for most measurements, in any size.
 
-Other builds measure with it, too: it uses nothing of `mlir.availability` but `target`.
+Other builds also use it for comparison, so it uses nothing of `mlir.availability` but `target`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from mlir import ir
 
-# Beside the environment of the Python that runs this.
+# The folder beside the environment of the running Python.
 BUILD = Path(sys.prefix).parent / "cmake"
 sys.path.insert(0, str(BUILD / "benchmarks"))
 import _benchmark_native as native  # noqa: E402
@@ -52,9 +52,9 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.6,
 
 
 def make_module(context: ir.Context, ops: int, functions: int = 1) -> ir.Module:
-    """Returns a module of about `ops` SPIR-V ops in all, all of them available on `TARGET`.
+    """Returns a module of about `ops` SPIR-V ops in total, all available on `TARGET`.
 
-    The mix is that of a kernel: memory, integer and float arithmetic, a subgroup op now and then.
+    The mix is that of a kernel: memory, integer and float arithmetic, occasional subgroup ops.
     """
     module = ir.Module.parse(KERNEL, context)
     native.grow(module.operation, ops // functions, functions)

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How time grows with what is given, entry points, kernels and files, and what hostile input takes."""
+"""How time grows with the size of inputs, entry points, kernels and files, and the cost of hostile input."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _join(head: str, piece: str, count: int, tail: str) -> str:
 
 
 def entry_points(count: int) -> str:
-    """Returns a module with `count` entry points, each of which has a mode."""
+    """Returns a module with `count` entry points, each with an execution mode."""
     head = "spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader], []> {"
     return _join(head, ENTRY_POINT, count, "}")
 
@@ -61,7 +61,7 @@ def functions(count: int) -> str:
     return _join("", FUNCTION, count, "")
 
 
-# What LLVM's own passes do with the same: kernels become a module of SPIR-V, functions become kernels.
+# LLVM's own passes for the same tasks: from kernels to a SPIR-V module, from functions to kernels.
 TO_SPIRV = "builtin.module(convert-gpu-to-spirv,spirv.module(spirv-lower-abi-attrs,spirv-update-vce))"
 TO_KERNELS = (
     "builtin.module(func.func(convert-elementwise-to-linalg),"
@@ -72,7 +72,7 @@ TO_KERNELS = (
 
 
 def kernels_for_upstream(count: int) -> str:
-    """Returns the same kernels with what LLVM's passes want to be told."""
+    """Returns the same kernels with the attributes that LLVM's passes need."""
     text = kernels(count).replace("xf32>", "xf32, #spirv.storage_class<StorageBuffer>>")
     size = "spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [64, 1, 1]>"
     text = text.replace("known_block_size = array<i32: 64, 1, 1>", size)
@@ -105,7 +105,7 @@ GROWTHS: Sequence[tuple[str, Callable[[int], str], int, Action]] = [
 def measure_growths(rounds: int) -> dict[str, list[tuple[int, float, float]]]:
     """Returns for each of `GROWTHS` rows for n, 2n and 4n: the number, the CPU seconds, the exponent.
 
-    The exponent is that of the number in the time, from the row before: 1 is linear, 2 the square.
+    The exponent of the growth since the previous row: 1 is linear, 2 is quadratic.
     """
     found = {}
     for name, make, count, action in GROWTHS:
@@ -123,7 +123,7 @@ def measure_growths(rounds: int) -> dict[str, list[tuple[int, float, float]]]:
 
 
 class Cost(NamedTuple):
-    """What a run of the command line took."""
+    """The cost of a run of the command line."""
 
     code: int
     elapsed: float
@@ -136,7 +136,7 @@ class Cost(NamedTuple):
     """Bytes that it wrote."""
 
 
-# In a process of its own, whose children are those of one command.
+# It runs in its own process, so that the children it counts belong to one command.
 _MEASURE = """
 import resource, subprocess, sys, time
 start = time.perf_counter()
@@ -152,7 +152,7 @@ print(code, elapsed, usage.ru_utime + usage.ru_stime, usage.ru_maxrss // 1000, s
 
 
 def run_command(*arguments: str) -> Cost:
-    """Runs the command line, and reads what it writes."""
+    """Runs the command line, and reads its output."""
     command = [sys.executable, "-c", _MEASURE, sys.executable, "-m", "mlir.availability", *arguments]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     code, elapsed, cpu, memory, output = done.stdout.split()
@@ -160,7 +160,9 @@ def run_command(*arguments: str) -> Cost:
 
 
 def measure_files(count: int) -> tuple[float, Cost]:
-    """Returns the CPU seconds for `count` small files in one context, and what the command line takes."""
+    """Returns the CPU seconds for `count` small files in one context, and the cost of the command line for
+    them.
+    """
     texts = [entry_points(1)] * count
     with tempfile.TemporaryDirectory() as folder:
         for number, text in enumerate(texts):
@@ -176,7 +178,7 @@ def measure_files(count: int) -> tuple[float, Cost]:
 
 
 def violating(ops: int) -> str:
-    """Returns a module of `ops` ops, each of which needs two things that Vulkan 1.0 doesn't promise."""
+    """Returns a module of `ops` ops, each of which needs two things that Vulkan 1.0 doesn't guarantee."""
     body = "".join(f"%{number} = spirv.ConvertSToF %a : i64 to f64\n" for number in range(ops))
     head = 'spirv.module Logical GLSL450 { spirv.func @f(%a: i64) "None" {'
     return f"{head}\n{body}spirv.Return }}}}"
@@ -197,7 +199,7 @@ gpu.module @k {
 
 
 def measure_hostile(ops: int) -> dict[str, Cost]:
-    """Returns what the command line takes for what is large, has no end, or says so."""
+    """Returns the cost of the command line for input that is very large, endless, or claims to be."""
     with tempfile.TemporaryDirectory() as folder:
         large, huge = Path(folder, "large.mlir"), Path(folder, "huge.mlir")
         large.write_text(violating(ops))

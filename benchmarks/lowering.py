@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What lowering kernels to SPIR-V costs: against processes of LLVM's tools, and against LLVM's passes."""
+"""The cost of lowering kernels to SPIR-V, compared with processes of LLVM's tools, and with LLVM's passes."""
 
 from __future__ import annotations
 
@@ -52,14 +52,16 @@ def large_kernel(ops: int) -> str:
 
 
 def with_target(text: str) -> str:
-    """Returns a module that states the target where LLVM's passes look for it."""
+    """Returns a module with the target in the attribute that LLVM's passes read."""
     body = re.sub(r"^module attributes \{[^}]*\} \{(.*)\}\s*$", r"\1", text, flags=re.DOTALL | re.MULTILINE)
     attributes = f"{{gpu.container_module, spirv.target_env = {av.spirv.target_env(TARGET)}}}"
     return f"module attributes {attributes} {{{body}}}"
 
 
 def from_text() -> dict[str, Callable[[], Any]]:
-    """Returns the ways from the demo kernel's text to a binary: here, `REPEATS` times, and by processes."""
+    """Returns the ways from the demo kernel's text to a binary: `REPEATS` times in this process, and by
+    processes.
+    """
     text = KERNEL.read_text()
     context = ir.Context()
     folder = tempfile.TemporaryDirectory()
@@ -85,7 +87,7 @@ def from_text() -> dict[str, Callable[[], Any]]:
             av.spirv.serialize(av.lower_to_spirv(ir.Module.parse(text, context), TARGET))
 
     def processes() -> None:
-        assert folder  # As long as this is there, so is the folder.
+        assert folder  # It keeps the folder alive.
         subprocess.run(convert, check=True)
         subprocess.run(translate, check=True)
 

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How everything is measured: candidates take turns, and of each the median counts."""
+"""Measures candidates in turns, and returns the median of each."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Any
 
 
 def cpu_time() -> float:
-    """The CPU time of the process and of those that it waited for, in seconds.
+    """The CPU time of the process and of its children that have ended, in seconds.
 
-    Where other programs keep the CPUs busy, it tells more than the time that passes.
+    If other programs keep the CPUs busy, it tells more than wall-clock time.
     """
     usages = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return sum(usage.ru_utime + usage.ru_stime for usage in usages)
@@ -23,7 +23,7 @@ def cpu_time() -> float:
 def measure(
     rounds: int, *, clock: Callable[[], float] = time.perf_counter, **candidates: Callable[[], Any]
 ) -> dict[str, float]:
-    """Returns the median of `rounds` times, in seconds of `clock`, of each candidate."""
+    """Returns the median of `rounds` durations, in seconds of `clock`, of each candidate."""
     ignoring_input = {name: lambda _, run=run: run() for name, run in candidates.items()}
     return measure_on(lambda: None, rounds, clock=clock, **ignoring_input)
 
@@ -35,7 +35,7 @@ def measure_on(
     clock: Callable[[], float] = time.perf_counter,
     **candidates: Callable[[Any], Any],
 ) -> dict[str, float]:
-    """Returns the same of candidates that change their input. Making that doesn't count."""
+    """Returns the same for candidates that change their input. Creating the input doesn't count."""
     times: dict[str, list[float]] = {name: [] for name in candidates}
     for _ in range(rounds):
         for name, run in candidates.items():

@@ -22,9 +22,8 @@ static uint64_t walk(MlirOperation root) {
 }
 
 /// Visits every op and reads the types of its operands and results: the memory
-/// that a check has to touch. On some layouts the hardware prefetches it so
-/// much better than what a bare walk touches that this is the faster of the
-/// two.
+/// that a check must read. On some layouts, hardware prefetching makes this
+/// faster than a bare walk.
 static uint64_t walkTypes(MlirOperation root) {
   uint64_t count = 0;
   unwrap(root)->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -52,8 +51,8 @@ static uint64_t queryUpstream(MlirOperation root) {
   return count;
 }
 
-/// Copies the ops of `block`, but for its terminator, the constants and the
-/// addresses, before the terminator until it has `size` ops.
+/// Copies the ops of `block`, except its terminator, constants and addresses,
+/// before the terminator until it has `size` ops.
 static void fillBlock(Block &block, size_t size) {
   SmallVector<Operation *> body;
   for (Operation &op : block.without_terminator())
@@ -68,8 +67,8 @@ static void fillBlock(Block &block, size_t size) {
   }
 }
 
-/// Makes the first function of `root` one of `size` ops, and adds `copies` - 1
-/// functions like it. Text of that size would take a long time to parse.
+/// Grows the first function of `root` to `size` ops, and adds `copies` - 1
+/// functions like it. Text of that size would take long to parse.
 static void grow(MlirOperation root, size_t size, size_t copies) {
   spirv::FuncOp function;
   unwrap(root)->walk([&](spirv::FuncOp op) { function = op; });

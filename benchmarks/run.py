@@ -71,7 +71,7 @@ def bench_check(console: Console, ops: int, rounds: int, functions: int) -> None
         "upstream_interfaces": lambda: native.query_upstream(op),
     }
     cpu = measure(rounds, clock=cpu_time, **candidates)
-    # Taking turns with nothing else: a CPU that had nothing to do takes time to wake.
+    # It takes turns with nothing else, because an idle CPU takes time to wake up.
     wall = measure(rounds, **{name: candidates[name] for name in ("check", "check_on_two_threads")})
     where = "one function" if functions == 1 else f"{functions} functions"
     report(console, f"check on {result.checked_ops:,} SPIR-V ops in {where}: CPU time", cpu, "walk")
@@ -81,7 +81,7 @@ def bench_check(console: Console, ops: int, rounds: int, functions: int) -> None
 
 
 def bench_growth(console: Console, ops: int, rounds: int) -> None:
-    """Whether the time for an op depends on how many there are."""
+    """Measures whether the time per op depends on the number of ops."""
     table = Table(title="CPU time for an op", title_justify="left")
     for column in ("ops", "check, ns", "deduce, ns", "walk, ns"):
         table.add_column(column, justify="right")
@@ -116,7 +116,7 @@ def bench_others(console: Console, ops: int, rounds: int) -> None:
     module = make_module(context, ops)
     op = module.operation
     target = av.target(TARGET, context)
-    # The pass writes another triple into the module, which is too low for the interface of its entry point.
+    # The pass replaces the triple by one that is too low for the interface of the module's entry point.
     updated = make_module(context, ops)
     (kernel,) = updated.body.operations
     update_vce = PassManager.parse("spirv.module(spirv-update-vce)", context)
@@ -148,7 +148,7 @@ def resident_kib() -> int:
 
 
 def bench_memory(console: Console, ops: int) -> None:
-    """What `check` leaves behind and takes, for modules of growing size."""
+    """The memory that `check` uses, and that remains afterwards, for modules of growing size."""
     table = Table(title="memory that check takes", title_justify="left")
     table.add_column("legal ops", justify="right")
     table.add_column("resident, KiB more", justify="right")
@@ -169,7 +169,7 @@ def bench_memory(console: Console, ops: int) -> None:
 
 
 def bench_import(console: Console, rounds: int) -> None:
-    """What `import mlir.availability`, and its first use, add to `import mlir.ir`."""
+    """The time that `import mlir.availability`, and its first use, add to `import mlir.ir`."""
     code = (
         "import time, mlir.ir; start = time.perf_counter(); import mlir.availability as av; av.check; "
         "print(time.perf_counter() - start)"
@@ -208,7 +208,7 @@ def bench_tablegen(console: Console, rounds: int) -> None:
 
 
 def bench_conversion(console: Console, ops: int, rounds: int) -> None:
-    """Conversions to SPIR-V, and what it adds when Python decides what is legal, or rewrites."""
+    """Conversions to SPIR-V, and the extra cost if Python decides what is legal, or rewrites."""
     times = measure_conversions(ops, rounds)
     report(console, f"converting {ops:,} ops of arith to SPIR-V", times, "convert-arith-to-spirv")
     overhead = times["its patterns, Python legality"] - times["its patterns, keep_copy"]
@@ -216,7 +216,7 @@ def bench_conversion(console: Console, ops: int, rounds: int) -> None:
 
 
 def bench_schedules(console: Console, ops: int, steps: int) -> None:
-    """The availability ops' share of the time of a schedule, half of which they are."""
+    """The share of the availability ops in the time of a schedule in which they are half of the ops."""
     cases: tuple[tuple[str, Any, int], ...] = (
         ("on all of it", over_all, 1),
         ("each on a function", by_function, 7),
@@ -224,7 +224,7 @@ def bench_schedules(console: Console, ops: int, steps: int) -> None:
     for what, schedule, rounds in cases:
         context = ir.Context()
         context.enable_multithreading(False)
-        # A third has no use, and canonicalization removes it at once.
+        # A third is unused, and canonicalization removes it at once.
         module = make_module(context, ops * 3 // 2, functions=steps // 2)
         cost = measure_schedule(schedule, module, steps, rounds)
         applied = cost.applied
@@ -240,7 +240,9 @@ def bench_schedules(console: Console, ops: int, steps: int) -> None:
 
 
 def bench_lowering(console: Console, ops: int, rounds: int) -> None:
-    """From text to a checked binary in this process and by others; and lowering against LLVM's passes."""
+    """From text to a checked binary, in this process and by other programs; and lowering against LLVM's
+    passes.
+    """
     of_text = measure(rounds, **lowering.from_text())
     ours, processes = of_text
     of_text[ours] /= lowering.REPEATS
@@ -251,7 +253,7 @@ def bench_lowering(console: Console, ops: int, rounds: int) -> None:
 
 
 def bench_binaries(console: Console, folder: str | None, rounds: int) -> None:
-    """Reading and judging binaries against spirv-val, and whether the time for a word depends on the size."""
+    """Reading and judging binaries against spirv-val, and whether the time per word depends on the size."""
     with binaries.binaries(folder) as files:
         times = binaries.measure_binaries(files, ROOT / "build/spirv-tools", rounds)
         words = binaries.count_words(files)
@@ -265,7 +267,7 @@ def bench_binaries(console: Console, folder: str | None, rounds: int) -> None:
 
 
 def bench_load(console: Console, rounds: int) -> None:
-    """How time grows with modules and files, and what hostile input takes."""
+    """How time grows with modules and files, and the cost of hostile input."""
     table = Table(title="growth with n, CPU time", title_justify="left")
     for column in ("what", "n", "ms", "exponent"):
         table.add_column(column, justify="left" if column == "what" else "right")
@@ -292,7 +294,7 @@ def bench_load(console: Console, rounds: int) -> None:
 
 
 def bench_vulkan(console: Console, rounds: int) -> None:
-    """What calls of functions take beyond the device's time, and whether many of them take more memory."""
+    """The time of function calls beyond the device's time, and whether memory grows with many calls."""
     table = Table(title="calls of functions on a Vulkan device", title_justify="left")
     for column in ("what", "call, ms", "launches on the device, ms", "difference, ms"):
         table.add_column(column, justify="left" if column == "what" else "right")
@@ -345,7 +347,7 @@ def bench_functions(console: Console, rounds: int) -> None:
 
 
 def bench_sizes(console: Console) -> None:
-    """How large the object code is."""
+    """The size of the object code."""
     console.print(tabulate_generated(BUILD))
     console.print(tabulate_libraries(BUILD))
 
@@ -361,7 +363,7 @@ def main() -> None:
         "--against", metavar="CHECKOUT", help="a checkout with another build, for the part 'against'"
     )
     parser.add_argument("--binaries", metavar="FOLDER", help="SPIR-V binaries to measure with (*.spv)")
-    # In a file, a table has all of its width.
+    # In a file, a table has its full width.
     console = Console(width=None if sys.stdout.isatty() else 240)
     parts: dict[str, Callable[[argparse.Namespace], None]] = {
         "check": lambda given: bench_check(console, given.ops, given.rounds, functions=1),
@@ -388,7 +390,7 @@ def main() -> None:
         parser.error(f"there is no part '{min(unknown)}'; there are: {', '.join(parts)}")
     if "against" in options.parts and options.against is None:
         parser.error("the part 'against' needs --against CHECKOUT, where another build is")
-    # Thread pools have as many threads as there are CPUs to use.
+    # Thread pools have as many threads as there are usable CPUs.
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:2])
     for name, measure_part in parts.items():
         if not options.parts or name in options.parts:

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What availability costs in the interpreter of schedules."""
+"""The cost of availability ops in the interpreter of schedules."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ MATCHED = "vulkan1.1+Int64"
 
 @dataclass(frozen=True)
 class Cost:
-    """What a schedule costs, on how much, and what its availability ops have kept.
+    """The cost of a schedule, the size of its payload, and the cache statistics of its availability ops.
 
     Attributes:
-        whole: seconds of the processor for all of it.
-        matches: the same for its availability ops alone.
+        whole: CPU seconds for the whole schedule.
+        matches: CPU seconds for its availability ops alone.
         ops: the size of the payload.
-        applied: what there is to know of it.
+        applied: the statistics.
     """
 
     whole: float
@@ -34,7 +34,7 @@ class Cost:
 
     @property
     def share(self) -> float:
-        """How much of the time the availability ops take."""
+        """The availability ops' share of the time."""
         return self.matches / self.whole
 
 
@@ -45,7 +45,7 @@ def _canonicalize(handle: Any) -> None:
 
 
 def over_all(root: Any, steps: int, applies: bool) -> None:
-    """Half of the steps match in all of the payload; each is followed by one that applies patterns to it."""
+    """Half of the steps match in the whole payload; after each, another step applies patterns to it."""
     for _ in range(steps // 2):
         av.transform.match(root, on=MATCHED)
         if applies:
@@ -53,7 +53,7 @@ def over_all(root: Any, steps: int, applies: bool) -> None:
 
 
 def by_function(root: Any, steps: int, applies: bool) -> None:
-    """The same, each pair of steps on a function of its own."""
+    """The same, with each pair of steps on a separate function."""
     any_op = transform.AnyOpType.get()
     functions = structured.MatchOp.match_op_names(any_op, root, ["spirv.func"])
     split = transform.SplitHandleOp([any_op] * (steps // 2), functions.result)
@@ -77,7 +77,7 @@ def _count_ops(module: ir.Module) -> int:
 
 def measure_schedule(schedule: Any, module: ir.Module, steps: int, rounds: int) -> Cost:
     """Applies a schedule, and its matches alone, in turns."""
-    # What there is to canonicalize is gone before the clock starts.
+    # Canonicalizes before the measurement.
     av.transform.apply(_canonicalize, module)
     matches, whole = (
         av.transform.build(schedule, steps, applies, context=module.context) for applies in (False, True)
@@ -86,7 +86,7 @@ def measure_schedule(schedule: Any, module: ir.Module, steps: int, rounds: int) 
     applied = []
 
     def apply(script: ir.Module) -> None:
-        # With these checks, the interpreter looks at every op of every handle, for each step.
+        # With these checks, the interpreter looks at every op of every handle in each step.
         applied.append(av.transform.apply(script, module, check_handles=False))
 
     times = measure(rounds, clock=cpu_time, matches=lambda: apply(matches), whole=lambda: apply(whole))

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""How large compiled code is."""
+"""The size of compiled code."""
 
 import subprocess
 from pathlib import Path
@@ -17,7 +17,9 @@ def loaded_size(path: Path) -> int:
 
 
 def tabulate_generated(build: Path) -> Table:
-    """What is generated for SPIR-V, compiled, against what upstream's generator makes of the records."""
+    """The compiled code generated for SPIR-V, compared with that of upstream's generator for the same
+    records.
+    """
     table = Table(title="object code generated for SPIR-V", title_justify="left")
     table.add_column("what")
     table.add_column("bytes", justify="right")
@@ -32,7 +34,7 @@ def tabulate_generated(build: Path) -> Table:
 
 
 def tabulate_libraries(build: Path) -> Table:
-    """What a user links: the core alone, with the dialects, with the lowering too."""
+    """The libraries that a user links: the core alone, with the dialects, with the lowering too."""
     table = Table(title="libraries, each with those before it", title_justify="left")
     table.add_column("library")
     table.add_column("bytes", justify="right")

@@ -38,7 +38,7 @@ def buffer_type(element: ir.Type, size: int) -> PointerType:
     """Returns the type of a variable that is a storage buffer of any length.
 
     Args:
-        element: what it holds.
+        element: the type of an element.
         size: the bytes of an element.
     """
     array = RuntimeArrayType.get(element, array_stride=size)
@@ -111,7 +111,7 @@ def build(target: str = TARGET) -> ir.Module:
     module.operation.attributes["availability.target"] = environment
     with ir.InsertionPoint(module.body), av.spirv.module() as shader:
         build_kernel()
-    # The binary states no more than it needs.
+    # The binary declares no more than it needs.
     shader.operation.attributes["vce_triple"] = av.deduce(shader)
     module.operation.verify()
     av.check(module).raise_for_violations()
@@ -119,10 +119,10 @@ def build(target: str = TARGET) -> ir.Module:
 
 
 def run(binary: bytes) -> bool:
-    """Runs the shader on the Vulkan device at hand and compares with NumPy.
+    """Runs the shader on the first Vulkan device and compares with NumPy.
 
     Returns:
-        Whether the results are the same; also where there is no device.
+        Whether the results are equal; True without a device.
     """
     import numpy as np
 

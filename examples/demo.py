@@ -36,10 +36,10 @@ from rich.text import Text
 EXAMPLES = Path(__file__).resolve().parent
 OUTPUT = EXAMPLES.parent / "build" / "demo"
 
-# What is shown when no kernel is named.
+# The kernels that are shown by default.
 KERNELS = [EXAMPLES / "kernels" / f"{name}.mlir" for name in ("dot", "dot_f16", "saxpy")]
 
-# Has what a kernel may want. Not "vulkan1.3": that has physical addresses, and the conversion prefers them.
+# It has what a kernel may need. Not "vulkan1.3": it has physical addresses, and the conversion prefers these.
 PERMISSIVE = "vulkan1.2+Float16+StorageBuffer16BitAccess+GroupNonUniformArithmetic"
 
 TO_SPIRV = "builtin.module(convert-gpu-to-spirv)"
@@ -49,12 +49,12 @@ console = Console(highlight=False, soft_wrap=True)
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a Vulkan version has to say of a kernel.
+    """The verdict of a Vulkan version on a kernel.
 
     Attributes:
         version: the known target: "vulkan1.1".
-        additions: what a device has to offer beyond the version's guarantees.
-        obstacle: what no device of the version offers; None if there is nothing such.
+        additions: what a device must offer beyond the version's guarantees.
+        obstacle: a requirement that no device of the version offers; None if there is none.
     """
 
     version: str
@@ -63,7 +63,7 @@ class Verdict:
 
     @property
     def target(self) -> str:
-        """The version and the additions as av.target takes them."""
+        """The version and the additions in the form for av.target."""
         return "+".join((self.version, *self.additions))
 
 
@@ -82,7 +82,7 @@ def main() -> int:
 
 
 def show(kernel: Path, output: Path) -> bool:
-    """Goes through all steps with a kernel. Returns whether spirv-val accepts the result."""
+    """Shows all steps for a kernel. Returns whether spirv-val accepts the result."""
     try:
         return show_steps(kernel, output)
     except OSError as error:
@@ -118,8 +118,8 @@ def show_steps(kernel: Path, output: Path) -> bool:
 
 
 def lower(kernel: Path, target: str) -> ir.Module:
-    """Lowers a kernel to a spirv.module for a target; upstream's passes do it."""
-    kernel.stat()  # Says what is wrong with the file, where MLIR says that something is.
+    """Lowers a kernel to a spirv.module for a target, with upstream's passes."""
+    kernel.stat()  # Reports an unreadable file better than MLIR does.
     module = ir.Module.parseFile(str(kernel))
     module.operation.attributes["spirv.target_env"] = av.spirv.target_env(target)
     PassManager.parse(TO_SPIRV).run(module.operation)
@@ -127,7 +127,7 @@ def lower(kernel: Path, target: str) -> ir.Module:
 
 
 def judge(module: ir.Module, version: str) -> Verdict:
-    """Checks against what a version guarantees, and finds what of it only some devices offer."""
+    """Checks against the guarantees of a version, and finds which requirements only some devices offer."""
     possible = set(re.findall(r"\w+", str(av.target(f"{version}+all"))))
     additions: dict[str, None] = {}
     for violation in av.check(module, version).violations:
@@ -158,7 +158,7 @@ def print_verdict(verdict: Verdict, kernel: Path) -> None:
 
 
 def source_line(kernel: Path, violation: av.Violation) -> str:
-    """The line of the kernel that a violation comes from: upstream's passes keep locations."""
+    """The line of the kernel that causes a violation: upstream's passes keep locations."""
     if not violation.location.startswith(f"{kernel}:"):
         return violation.location or violation.op_name
     place = violation.location.removeprefix(f"{kernel}:")
@@ -178,7 +178,7 @@ def build(kernel: Path, target: str, version: str, binary: Path, *, emulate: boo
 
 
 def fall_back(kernel: Path, version: str, binary: Path) -> bool:
-    """Builds for every device of a version, with something else in the place of what it lacks."""
+    """Builds for every device of a version, with fallbacks for what it lacks."""
     console.print(f"  [bold]with fallbacks[/] for {version}")
     try:
         return build(kernel, version, version, binary, emulate=True)
@@ -188,8 +188,8 @@ def fall_back(kernel: Path, version: str, binary: Path) -> bool:
 
 
 def run(kernel: str, binary: bytes) -> bool:
-    """Runs a kernel that is known here and compares with NumPy. Returns whether nothing is wrong."""
-    # Small whole numbers: every sum is exact, in whatever order a device makes it.
+    """Runs a known kernel and compares with NumPy. Returns False if the results differ."""
+    # Small integers: every sum is exact, in whatever order a device computes it.
     random = np.random.default_rng(0)
     kind = np.float16 if kernel == "dot_f16" else np.float32
     x, y = (random.integers(-8, 8, 4096).astype(kind) for _ in range(2))
@@ -214,7 +214,7 @@ def run(kernel: str, binary: bytes) -> bool:
 
 
 def validate(binary: Path, environment: str) -> bool:
-    """Has spirv-val, which shares no code with MLIR, check a binary."""
+    """Runs spirv-val, which is independent of MLIR, on a binary."""
     if shutil.which("spirv-val") is None:
         console.print("    spirv-val is missing (Debian: apt-get install spirv-tools)", style="red")
         return False
@@ -227,7 +227,7 @@ def validate(binary: Path, environment: str) -> bool:
 
 
 def count_ops(module: ir.Module) -> int:
-    """How many SPIR-V operations there are."""
+    """Returns the number of SPIR-V operations."""
     count = 0
 
     def visit(op: ir.Operation) -> ir.WalkResult:
@@ -240,7 +240,7 @@ def count_ops(module: ir.Module) -> int:
 
 
 def relative(path: Path) -> str:
-    """A path as one would type it here."""
+    """Returns a path as one would type it here."""
     relative = os.path.relpath(path)
     return str(path) if relative.startswith("..") else relative
 

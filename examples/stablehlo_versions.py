@@ -18,7 +18,7 @@ from mlir import ir
 VERSIONS = ["0.9.0", "0.19.0", "1.0.0", "1.4.0", "1.6.0", "1.10.0"]
 version = av.Dimension("stablehlo.version", VERSIONS, label="StableHLO")
 
-# Most ops are there from the first version on for which compatibility is promised.
+# Most ops exist since the first version for which compatibility is guaranteed.
 FROM_THE_FIRST = (
     "add",
     "broadcast_in_dim",
@@ -33,7 +33,7 @@ SINCE = {"composite": "0.19.0", "tan": "1.4.0"}
 
 
 def declare(context: ir.Context) -> None:
-    """Says what is known of StableHLO in a context."""
+    """Declares the requirements of StableHLO ops in a context."""
     for op in FROM_THE_FIRST:
         av.attach(context, f"stablehlo.{op}", [(version, "0.9.0")])
     for op, since in SINCE.items():
@@ -52,7 +52,7 @@ def layer(x: jax.Array, w: jax.Array) -> jax.Array:
 
 
 def main() -> None:
-    """Prints what of the program is where available."""
+    """Prints which versions support the program."""
     lowered = jax.jit(layer).lower(jnp.ones((2, 3)), jnp.ones((3, 4)))
     module = lowered.compiler_ir("stablehlo")  # a jaxlib.mlir.ir.Module
     with ir.Context() as context:

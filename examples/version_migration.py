@@ -22,17 +22,17 @@ UNTIL = av.Dimension("toy.max_version", VERSIONS, relation="at_most", label="toy
 
 
 def declare(context: ir.Context) -> None:
-    """Says which version of the dialect has what."""
+    """Declares which version of the dialect has which ops."""
     for op in ("toy.constant", "toy.add", "toy.mul", "toy.round"):
         av.attach(context, op, [(SINCE, "v1")])
     av.attach(context, "toy.fma", [(SINCE, "v2")])
     av.attach(context, "toy.dot", [(SINCE, "v3")])
-    av.attach(context, "toy.neg", [(SINCE, "v1"), (UNTIL, "v2")])  # v3 has dropped it.
+    av.attach(context, "toy.neg", [(SINCE, "v1"), (UNTIL, "v2")])  # v3 has removed it.
     av.attach(context, "toy.round", [(SINCE, "v3")], when_attr="mode", equals="to_even")
 
 
 def version(name: str) -> av.ConversionTarget:
-    """Returns what a version of the dialect has, and only that."""
+    """Returns a target that is a version of the dialect, and nothing else."""
     attribute = av.target(f'#availability.target<"toy.min_version" = "{name}", "toy.max_version" = "{name}">')
     target = av.ConversionTarget(attribute, name=f"toy {name}")
     target.add_legal_dialect("builtin", "func")
@@ -46,7 +46,7 @@ def create(name: str, *operands: ir.Value[Any], **attributes: ir.Attribute) -> i
 
 
 class DotToFma(av.ConversionPattern):
-    """a.x * b.x + a.y * b.y, for where there is no toy.dot."""
+    """a.x * b.x + a.y * b.y, for versions without toy.dot."""
 
     root = "toy.dot"
 
@@ -58,7 +58,7 @@ class DotToFma(av.ConversionPattern):
 
 
 class FmaToAdd(av.ConversionPattern):
-    """Rounds twice instead of once, for where there is no toy.fma."""
+    """Rounds twice instead of once, for versions without toy.fma."""
 
     root = "toy.fma"
 
@@ -70,7 +70,7 @@ class FmaToAdd(av.ConversionPattern):
 
 
 class NegToMul(av.ConversionPattern):
-    """Multiplies with -1, for where there is no toy.neg any more."""
+    """Multiplies by -1, for versions without toy.neg."""
 
     root = "toy.neg"
 
@@ -82,7 +82,7 @@ class NegToMul(av.ConversionPattern):
 
 
 class RoundToEven(av.ConversionPattern):
-    """There is no other way to round so. It says why it gives up where it is asked to."""
+    """There is no other way to round like this. It states why it doesn't match."""
 
     root = "toy.round"
 
@@ -114,7 +114,7 @@ func.func @round(%x: f32) -> f32 {
 
 
 def migrate(text: str, to: str) -> None:
-    """Prints what becomes of some IR."""
+    """Prints the migrated IR, or why it can't be migrated."""
     patterns = av.RewritePatternSet()
     patterns.add_pattern(DotToFma(), FmaToAdd(), NegToMul(), RoundToEven())
     module = ir.Module.parse(text)

@@ -167,7 +167,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
-  // Tiles at the edge are filled up with zeros, so that all are of one size and can be vectors.
+  // Tiles at the edge are padded with zeros, so that all have the same size and can be vectors.
   transform.named_sequence @accumulate_product(
       %product: !transform.any_op {transform.consumed}, %tiles: !transform.any_op {transform.readonly}) {
     %padded, %pad, %copy = transform.structured.pad %product pad_to_multiple_of [8, 8] {
@@ -199,7 +199,7 @@ module attributes {transform.with_named_sequence} {
   // Convolutions
   //===--------------------------------------------------------------------===//
 
-  // A tile is of 8 channels and up to 8 neighbours in a row, as many as divide the row.
+  // A tile has 8 channels and up to 8 neighbours in a row, as many as divide the row.
   transform.named_sequence @tile_convolution_nchw(%op: !transform.any_op {transform.consumed}) {
     %num_channels, %num_columns = transform.match.structured failures(propagate) %op
         : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>) {
@@ -212,7 +212,7 @@ module attributes {transform.with_named_sequence} {
         : (!transform.any_op) -> !transform.param<i64>
     %columns, %more_columns, %all_columns = transform.structured.multitile_sizes %op {dimension = 3, target_size = 8}
         : (!transform.any_op) -> !transform.param<i64>
-    // What was split has tiles of one size.
+    // The tiles of the split loop have one size.
     transform.match.param.cmpi eq %all_channels, %num_channels : !transform.param<i64>
     transform.match.param.cmpi eq %all_columns, %num_columns : !transform.param<i64>
     %init = transform.sequence %op : !transform.any_op -> !transform.any_op failures(suppress) {
@@ -243,7 +243,7 @@ module attributes {transform.with_named_sequence} {
         : (!transform.any_op) -> !transform.param<i64>
     %columns, %more_columns, %all_columns = transform.structured.multitile_sizes %op {dimension = 2, target_size = 8}
         : (!transform.any_op) -> !transform.param<i64>
-    // What was split has tiles of one size.
+    // The tiles of the split loop have one size.
     transform.match.param.cmpi eq %all_channels, %num_channels : !transform.param<i64>
     transform.match.param.cmpi eq %all_columns, %num_columns : !transform.param<i64>
     %init = transform.sequence %op : !transform.any_op -> !transform.any_op failures(suppress) {
@@ -262,7 +262,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
-  // Two parts: one of tiles of one size, and one of tiles that are larger by 1. Fails where one size will do.
+  // Splits into two parts: tiles of one size, and tiles that are larger by 1. Fails if one size suffices.
   transform.named_sequence @split_1(%op: !transform.any_op {transform.consumed}) {
     %size, %larger, %first = transform.structured.multitile_sizes %op {dimension = 1, target_size = 8} : (!transform.any_op) -> !transform.param<i64>
     %parts = transform.structured.split %op after %first {dimension = 1} : !transform.any_op, !transform.param<i64>
@@ -294,7 +294,7 @@ module attributes {transform.with_named_sequence} {
   // Registers
   //===--------------------------------------------------------------------===//
 
-  // Makes vectors of what an iteration calculates, and has the loop of a reduction carry them.
+  // Vectorizes the work of an iteration, and makes the reduction loop carry the vectors.
   transform.named_sequence @keep_in_registers(%tiles: !transform.any_op {transform.readonly}) {
     %function = transform.get_parent_op %tiles {isolated_from_above} : (!transform.any_op) -> !transform.any_op
     transform.apply_cse to %function : !transform.any_op
@@ -338,7 +338,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
-  // Returns what fills the accumulators with zeros, or nothing.
+  // Returns the op that fills the accumulators with zeros, or nothing.
   transform.named_sequence @get_fill(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
     %init = transform.get_producer_of_operand %op[2] : (!transform.any_op) -> !transform.any_op
     transform.match.operation_name %init ["linalg.fill"] : !transform.any_op
@@ -346,7 +346,7 @@ module attributes {transform.with_named_sequence} {
   }
 
   //===--------------------------------------------------------------------===//
-  // What is found
+  // Matchers
   //===--------------------------------------------------------------------===//
 
   // An elementwise op on the results of a matrix product of f32, of 32 x 32 results or more.
@@ -386,7 +386,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield %op : !transform.any_op
   }
 
-  // The same, where the caller chooses the number of rows.
+  // The same, if the caller chooses the number of rows.
   transform.named_sequence @follows_dynamic_product(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.match.structured failures(propagate) %op : !transform.any_op {
     ^bb0(%it: !transform.any_op):
@@ -423,7 +423,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield %op : !transform.any_op
   }
 
-  // A matrix product of f32 that is not in tiles yet, of 32 x 32 results or more.
+  // A matrix product of f32 that is not tiled yet, of 32 x 32 results or more.
   transform.named_sequence @is_product(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.match.structured failures(propagate) %op : !transform.any_op {
     ^bb0(%it: !transform.any_op):
@@ -453,7 +453,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield %op : !transform.any_op
   }
 
-  // The same, where the caller chooses the number of rows.
+  // The same, if the caller chooses the number of rows.
   transform.named_sequence @is_dynamic_product(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.match.structured failures(propagate) %op : !transform.any_op {
     ^bb0(%it: !transform.any_op):
@@ -483,7 +483,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield %op : !transform.any_op
   }
 
-  // Several matrix products of f32 that are not in tiles yet.
+  // A batch of matrix products of f32 that are not tiled yet.
   transform.named_sequence @is_batch_product(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.match.structured failures(propagate) %op : !transform.any_op {
     ^bb0(%it: !transform.any_op):
@@ -557,7 +557,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield %op : !transform.any_op
   }
 
-  // An elementwise op on 256 rows or more, and on what each row was reduced to: input 0.
+  // An elementwise op on 256 rows or more, and on the results of reducing each row: input 0.
   transform.named_sequence @ends_rows_0(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.match.structured failures(propagate) %op : !transform.any_op {
     ^bb0(%it: !transform.any_op):
@@ -585,7 +585,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield %op : !transform.any_op
   }
 
-  // An elementwise op on 256 rows or more, and on what each row was reduced to: input 1.
+  // An elementwise op on 256 rows or more, and on the results of reducing each row: input 1.
   transform.named_sequence @ends_rows_1(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.match.structured failures(propagate) %op : !transform.any_op {
     ^bb0(%it: !transform.any_op):
@@ -613,7 +613,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield %op : !transform.any_op
   }
 
-  // An elementwise op on 256 rows or more, and on what each row was reduced to: input 2.
+  // An elementwise op on 256 rows or more, and on the results of reducing each row: input 2.
   transform.named_sequence @ends_rows_2(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.match.structured failures(propagate) %op : !transform.any_op {
     ^bb0(%it: !transform.any_op):

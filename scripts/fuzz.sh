@@ -46,8 +46,8 @@ for name in "$@"; do
   dictionary=
   [ ! -e "cpp/fuzz/$name.dict" ] || dictionary=-dict=cpp/fuzz/$name.dict
   say "fuzz-$name: $((seconds / $#)) seconds"
-  # An input may take twenty seconds and 2 GB. The seed is fixed, so that machines without a corpus try the same
-  # inputs.
+  # An input may take twenty seconds and 2 GB. The seed is fixed, so that machines without a corpus try the
+  # same inputs.
   # shellcheck disable=SC2086 # Lists of words.
   env "LD_PRELOAD=$runtime" "$build/asan/cmake/bin/fuzz-$name" $dictionary "-max_total_time=$((seconds / $#))" -timeout=20 -rss_limit_mb=2048 -seed=1 \
     -print_final_stats=1 -verbosity=1 -close_fd_mask=1 "-artifact_prefix=$found/" "$corpus" $seeds >"$build/logs/fuzz-$name.log" 2>&1 || {

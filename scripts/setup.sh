@@ -148,7 +148,7 @@ install_bindings() {
   say "installing $(basename "$wheel")"
   run_logged "$build/logs/pip.log" "$python" -m pip install --disable-pip-version-check \
     --no-deps --force-reinstall "$wheel"
-  run_logged "$build/logs/pip.log" "$python" -m pip install --disable-pip-version-check "$wheel" # What it requires.
+  run_logged "$build/logs/pip.log" "$python" -m pip install --disable-pip-version-check "$wheel" # What it requires
   set_stamp bindings "$wheel"
 }
 

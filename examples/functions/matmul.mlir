@@ -1,4 +1,4 @@
-// The product of two matrices, on tensors: one kernel sets the result to 0, one adds up the products.
+// The product of two matrices, on tensors: one kernel sets the result to 0, one accumulates the products.
 
 func.func @matmul(%a: tensor<16x24xf32>, %b: tensor<24x32xf32>) -> tensor<16x32xf32> {
   %zero = arith.constant 0.0 : f32

@@ -1,5 +1,5 @@
-// Sums of the first 1, 2, 3, ... numbers, divided by the sum of all of them. The loop that adds up is sequential:
-// a kernel of one invocation; and the one that divides is parallel.
+// Prefix sums, divided by the sum of all numbers. The loop that sums is sequential: a kernel with one
+// invocation. The loop that divides is parallel.
 
 func.func @prefix_sum(%x: memref<100xf32>, %out: memref<100xf32>) {
   %c0 = arith.constant 0 : index

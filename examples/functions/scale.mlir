@@ -1,5 +1,5 @@
-// max(0, a * x + b) of each number: what is done number by number becomes a single kernel, also
-// where it is written as several operations. The numbers are no multiple of a workgroup's threads.
+// max(0, a * x + b) of each number. Elementwise operations are fused into a single kernel. The number of
+// elements isn't a multiple of the workgroup size.
 
 #same = affine_map<(i, j) -> (i, j)>
 #row = affine_map<(i, j) -> (j)>

@@ -1,4 +1,4 @@
-// Softmax of each row. What lies between its steps is in buffers that the function allocates.
+// Softmax of each row. The function allocates buffers for intermediate results.
 
 func.func @softmax(%x: tensor<8x32xf32>) -> tensor<8x32xf32> {
   %empty = tensor.empty() : tensor<8x32xf32>

@@ -1,5 +1,5 @@
-// The convolution of 34 x 34 numbers with 3 x 3: a thread per number of the result, 8 x 8 to a workgroup.
-// Everything is in buffers; no image is needed.
+// The convolution of 34 x 34 numbers with 3 x 3: a thread per result, 8 x 8 threads per workgroup. All data
+// is in buffers, not in images.
 
 !in = memref<34x34xf32, #spirv.storage_class<StorageBuffer>>
 !weights = memref<3x3xf32, #spirv.storage_class<StorageBuffer>>

@@ -1,7 +1,7 @@
 // The dot product of two vectors of 4096 numbers, by one workgroup of 128 threads.
 //
-// Each thread sums every 128th product; a subgroup adds up what its threads have in one instruction;
-// and one thread adds up what the subgroups have, which they leave in workgroup memory.
+// Each thread sums every 128th product. A subgroup adds the sums of its threads in one instruction, and
+// stores the result in workgroup memory. One thread adds those results.
 
 module attributes {gpu.container_module} {
   gpu.module @kernels {

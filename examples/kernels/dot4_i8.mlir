@@ -1,7 +1,7 @@
-// Dot products of 256 pairs of vectors of four 8-bit integers: a thread per pair, 64 to a workgroup.
+// Dot products of 256 pairs of vectors of four 8-bit integers: a thread per pair, 64 per workgroup.
 //
-// A device with DotProduct multiplies and sums four at a time, in one instruction. One without 8-bit integers gets
-// them out of 32-bit words, or multiplies the words' bytes, if it has DotProduct all the same.
+// A device with DotProduct multiplies and sums four at a time, in one instruction. A device without 8-bit
+// integers extracts them from 32-bit words, or multiplies the words' bytes if it has DotProduct anyway.
 
 !buffer = memref<256xvector<4xi8>, #spirv.storage_class<StorageBuffer>>
 !out = memref<256xi32, #spirv.storage_class<StorageBuffer>>

@@ -1,7 +1,7 @@
 // The dot product of two vectors of 4096 8-bit integers, by one workgroup of 64 threads.
 //
-// Products are summed in 32 bits. Only memory holds 8 bits, so a device without 8-bit integers
-// gets them out of 32-bit words.
+// Products are summed in 32 bits. Only memory has 8-bit numbers, so a device without 8-bit integers extracts
+// them from 32-bit words.
 
 !buffer = memref<4096xi8, #spirv.storage_class<StorageBuffer>>
 !out = memref<1xi32, #spirv.storage_class<StorageBuffer>>

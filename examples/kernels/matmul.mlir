@@ -1,7 +1,7 @@
-// c = a * b for matrices of 64 x 64 numbers: a thread per number of c, 8 x 8 to a workgroup.
+// c = a * b for matrices of 64 x 64 numbers: a thread per number of c, 8 x 8 per workgroup.
 //
-// A workgroup copies a tile of a and one of b to workgroup memory, multiplies them, and goes on to the next
-// two: every number is read from the buffers by 8 workgroups, instead of by 64 threads.
+// A workgroup copies a tile of a and one of b to workgroup memory, multiplies them, and moves on to the next
+// two. So each number is read from the buffers by 8 workgroups, rather than by 64 threads.
 
 !buffer = memref<64x64xf32, #spirv.storage_class<StorageBuffer>>
 !tile = memref<8x8xf32, #spirv.storage_class<Workgroup>>

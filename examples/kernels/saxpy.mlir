@@ -1,4 +1,4 @@
-// y = a * x + y for vectors of 4096 numbers: a thread per number, 64 to a workgroup. Nothing but memory and
+// y = a * x + y for vectors of 4096 numbers: a thread per number, 64 per workgroup. It uses only memory and
 // arithmetic, so it needs little of a device.
 
 module attributes {gpu.container_module} {

@@ -1,6 +1,6 @@
-// Softmax of each row of 64 x 32 numbers: a thread per row, 64 to a workgroup.
+// Softmax of each row of 64 x 32 numbers: a thread per row, 64 per workgroup.
 //
-// The largest number of the row is taken off all of them first, so that no exponential overflows.
+// The row's maximum is subtracted from all its numbers first, so that no exponential overflows.
 
 !buffer = memref<64x32xf32, #spirv.storage_class<StorageBuffer>>
 

@@ -1,7 +1,7 @@
 // The sum of each row of 64 x 128 numbers: a workgroup of 128 threads per row.
 //
-// The threads add up in workgroup memory, half as many at each step, so that any device will do;
-// sum_subgroup.mlir is for those that can add up across a subgroup.
+// The threads add in workgroup memory, half as many in each step, so that any device can run it.
+// sum_subgroup.mlir is for devices that can add across a subgroup.
 
 !in = memref<64x128xf32, #spirv.storage_class<StorageBuffer>>
 !out = memref<64xf32, #spirv.storage_class<StorageBuffer>>

@@ -1,6 +1,6 @@
 // The sum of each row of 64 x 128 numbers: a workgroup of 128 threads per row.
 //
-// A subgroup adds up what its threads have in one instruction, and one thread what the subgroups have;
+// A subgroup adds the numbers of its threads in one instruction, and one thread adds the subgroups' sums.
 // sum_shared.mlir does without that instruction.
 
 !in = memref<64x128xf32, #spirv.storage_class<StorageBuffer>>

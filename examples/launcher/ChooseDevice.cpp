@@ -12,8 +12,8 @@
 
 using namespace launcher;
 
-/// Returns whether all shaders of a module do without subgroups of a size,
-/// which our pipelines don't ask for.
+/// Returns whether no shader of a module requires a subgroup size. Our
+/// pipelines don't request one.
 static bool takesAnySubgroups(const Json &module) {
   for (const Json &entryPoint : module.at("entry_points"))
     if (!entryPoint.at("required_subgroup_size").is_null())

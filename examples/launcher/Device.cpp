@@ -13,7 +13,7 @@
 
 using namespace launcher;
 
-/// In a submission.
+/// The maximum number of launches in a submission.
 static constexpr size_t kMostLaunches = 256;
 
 void launcher::check(VkResult result, const char *what) {
@@ -23,7 +23,7 @@ void launcher::check(VkResult result, const char *what) {
 }
 
 //===----------------------------------------------------------------------===//
-// Making it
+// Construction
 //===----------------------------------------------------------------------===//
 
 void Device::makeInstance() {
@@ -143,7 +143,7 @@ Buffer *Device::makeBuffer(VkDeviceSize size) {
   vkGetPhysicalDeviceMemoryProperties(physical, &memory);
   VkMemoryPropertyFlags wanted = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
                                  VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
-  // Every device has such a type for buffers.
+  // Every device has such a memory type for buffers.
   uint32_t type = 0;
   while (type + 1 < memory.memoryTypeCount &&
          (!(needs.memoryTypeBits >> type & 1) ||
@@ -178,7 +178,7 @@ void Device::begin() {
   isRecording = true;
 }
 
-/// What launches do: they read and write, and images are copied.
+/// Launches read and write, and images are copied.
 static constexpr VkPipelineStageFlags kStages =
     VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_TRANSFER_BIT;
 static constexpr VkAccessFlags kWrites =
@@ -187,8 +187,8 @@ static constexpr VkAccessFlags kReads = VK_ACCESS_SHADER_READ_BIT |
                                         VK_ACCESS_UNIFORM_READ_BIT |
                                         VK_ACCESS_TRANSFER_READ_BIT;
 
-/// Makes what follows wait for all before it and, where `access` isn't 0, see
-/// what that has written.
+/// Makes later commands wait for all earlier ones and, unless `access` is 0,
+/// makes the earlier writes visible to them.
 static void wait(VkCommandBuffer commands, VkPipelineStageFlags after,
                  VkAccessFlags access) {
   VkMemoryBarrier barrier = {};
@@ -199,8 +199,8 @@ static void wait(VkCommandBuffer commands, VkPipelineStageFlags after,
                        nullptr, 0, nullptr);
 }
 
-/// Has a launch wait for those before it, where one of them uses what the other
-/// writes to. A barrier is for all launches before it.
+/// Makes a launch wait for earlier ones if one of them uses what the other
+/// writes to. A barrier covers all earlier launches.
 void Device::addBarrier(const std::vector<Bound> &bound) {
   bool seesWritten = false, overwrites = false;
   for (const Bound &each : bound) {
@@ -213,7 +213,7 @@ void Device::addBarrier(const std::vector<Bound> &bound) {
     wait(commands, kStages, 0);
   if (seesWritten || overwrites)
     read.clear();
-  // To wait doesn't make visible what was written.
+  // Waiting alone doesn't make writes visible.
   if (seesWritten)
     written.clear();
   for (const Bound &each : bound) {
@@ -224,8 +224,8 @@ void Device::addBarrier(const std::vector<Bound> &bound) {
   }
 }
 
-/// Fails for what the device can't be passed. Images are checked when they are
-/// made.
+/// Fails for bindings beyond the device's limits. Images are checked when they
+/// are created.
 void Device::checkLimits(const std::vector<Bound> &bound,
                          size_t numConstantBytes) {
   if (numConstantBytes > limits.maxPushConstantsSize)

@@ -21,10 +21,10 @@
 
 namespace launcher {
 
-/// Fails where Vulkan reports an error of `what`.
+/// Fails if Vulkan returned an error from `what`.
 void check(VkResult result, const char *what);
 
-/// A buffer in memory that the host sees. It is mapped as long as it lives.
+/// A buffer in host-visible memory, which stays mapped.
 struct Buffer {
   VkBuffer buffer = VK_NULL_HANDLE;
   VkDeviceMemory memory = VK_NULL_HANDLE;
@@ -37,23 +37,23 @@ struct Slot {
   uint32_t set;
   uint32_t binding;
   VkDescriptorType type;
-  /// How images are read, where it has a sampler.
+  /// The sampler, if the binding has one.
   std::optional<VkSamplerCreateInfo> sampler;
 };
 
-/// Returns what the manifest says of a binding.
+/// Returns a binding of the manifest.
 Slot getSlot(const Json &binding);
 
-/// A part of a buffer, where a shader has a buffer or an image.
+/// A part of a buffer, bound to a buffer or an image of a shader.
 struct Bound {
   Slot slot;
   const Buffer *buffer;
   VkDeviceSize offset;
   VkDeviceSize size;
-  /// What the shader may do with it.
+  /// How the shader accesses it.
   bool isRead;
   bool isWritten;
-  /// What is in the image, where it is one.
+  /// The texels of an image; std::nullopt for a buffer.
   std::optional<Texels> texels;
 };
 
@@ -71,10 +71,10 @@ struct Pipeline {
   std::vector<VkSampler> samplers;
 };
 
-/// The first device that has what a module of a package needs, with that module
-/// and its pipelines. Launches are recorded one after the other, and submitted
-/// together; one waits for those before it only where it has to. What Vulkan
-/// reports is a std::runtime_error.
+/// The first device that supports a module of a package, with that module and
+/// its pipelines. Launches are recorded one after the other, and submitted
+/// together; a launch waits for earlier ones only if necessary. Errors of
+/// Vulkan are std::runtime_errors.
 class Device {
 public:
   explicit Device(const Package &package);
@@ -82,28 +82,28 @@ public:
   Device(const Device &) = delete;
   Device &operator=(const Device &) = delete;
 
-  /// What the manifest says of the module that the device takes.
+  /// Returns the manifest's entry of the module that the device supports.
   const Json &getModule() const { return module; }
 
-  /// Returns a buffer, which lives as long as the device. It is of whole words,
-  /// and at least of one.
+  /// Returns a buffer, which lives as long as the device. Its size is rounded
+  /// up to whole words, at least one.
   Buffer *makeBuffer(VkDeviceSize size);
 
   /// Returns the pipeline of an entry point with these bindings, push constants
-  /// and specialization constants. The first call makes it.
+  /// and specialization constants. The first call creates it.
   const Pipeline &getPipeline(const std::string &entryPoint,
                               const std::vector<Slot> &slots,
                               uint32_t numConstantBytes,
                               const Specialization &specialization);
 
-  /// Records a launch. It sees what those before it have written.
+  /// Records a launch. It sees the results of earlier launches.
   void launch(const Pipeline &pipeline, const std::array<uint32_t, 3> &groups,
               const std::vector<Bound> &bound, const Bytes &constants);
 
-  /// Submits what is recorded, and waits for its end.
+  /// Submits the recorded commands, and waits for their end.
   void finish();
 
-  /// Returns what offsets of buffers have to be multiples of.
+  /// Returns the required alignment of offsets in buffers.
   VkDeviceSize getAlignment() const { return alignment; }
 
 private:
@@ -135,9 +135,9 @@ private:
   std::vector<VkDescriptorPool> descriptorPools;
   std::vector<std::unique_ptr<Buffer>> buffers;
   std::map<std::pair<std::string, Bytes>, Pipeline> pipelines;
-  /// Those of the launches that are recorded.
+  /// The images of the recorded launches.
   std::vector<std::unique_ptr<Image>> images;
-  /// What launches since the last barrier read, and what they write to.
+  /// What launches since the last barrier read and write.
   std::set<const Buffer *> read;
   std::set<const Buffer *> written;
 };

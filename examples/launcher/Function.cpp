@@ -34,7 +34,7 @@ bool Function::isResult(size_t argument) const {
   return std::find(results.begin(), results.end(), argument) != results.end();
 }
 
-/// Returns the shape of a buffer that the function makes.
+/// Returns the shape of a buffer that the function allocates.
 Shape Function::getShape(const Json &described) {
   bool isCalculated = described.contains("calculated_shape");
   Shape shape;
@@ -48,7 +48,7 @@ Shape Function::getShape(const Json &described) {
   return shape;
 }
 
-/// Takes what is passed.
+/// Copies the arguments to buffers.
 void Function::pass(const std::vector<Array> &inputs) {
   auto input = inputs.begin();
   size_t index = 0;
@@ -82,7 +82,7 @@ void Function::pass(const std::vector<Array> &inputs) {
     throw std::runtime_error("too many arguments are passed");
 }
 
-/// Makes the buffers that aren't passed.
+/// Creates the buffers that aren't passed.
 void Function::allocate() {
   auto make = [&](Held &each, const Json &described) {
     each.elementType = described.at("element_type");
@@ -190,7 +190,7 @@ Number Function::load(size_t buffer, const std::vector<int64_t> &indices) {
       throw std::runtime_error("an element is outside of its buffer");
     position = position * from.shape[i] + indices[i];
   }
-  // Launches may write it.
+  // Pending launches may write it.
   device.finish();
   return fromBytes(from.buffer->data +
                        position * getElementSize(from.elementType),

@@ -16,7 +16,7 @@
 
 namespace launcher {
 
-/// An array: numbers in this machine's order of bytes, the last dimension
+/// An array: numbers in this machine's byte order, the last dimension
 /// contiguous. A single number has no dimensions.
 struct Array {
   Shape shape;
@@ -28,13 +28,13 @@ class Function {
 public:
   Function(const Package &package, Device &device, const std::string &name);
 
-  /// Calls it with the arguments that aren't results, in order. Returns what
-  /// all arguments hold in the end, those that are results included. Fails,
-  /// with a std::runtime_error, for an array of another shape or size.
+  /// Calls the function with the arguments that aren't results, in order.
+  /// Returns the final contents of all arguments, results included. Fails, with
+  /// a std::runtime_error, for an array of another shape or size.
   std::vector<Array> operator()(const std::vector<Array> &inputs);
 
 private:
-  /// What is in a buffer: memory, or a number that the host has set.
+  /// The contents of a buffer: memory, or a number that the host has set.
   struct Held {
     Shape shape;
     std::string elementType;
@@ -68,7 +68,7 @@ private:
   const Json &function;
   std::vector<Held> held;
   std::map<std::string, Buffer *> constants;
-  /// Where numbers of the host's lie until launches have ended.
+  /// Holds the host's numbers until the launches have ended.
   Buffer *numbers;
   VkDeviceSize numNumberBytes = 0;
 };

@@ -28,7 +28,7 @@ static VkFormat getFormat(const std::string &name) {
   throw std::runtime_error("there is no format '" + name + "' of images");
 }
 
-/// Returns how many components a texel has: 4 of "R8G8B8A8_UNORM".
+/// Returns the number of components of a texel: 4 for "R8G8B8A8_UNORM".
 static size_t getNumComponents(const std::string &format) {
   std::string components = format.substr(0, format.find('_'));
   return std::count_if(components.begin(), components.end(),
@@ -96,8 +96,8 @@ void launcher::checkImage(VkPhysicalDevice physical, const Texels &texels,
 // Images
 //===----------------------------------------------------------------------===//
 
-/// Returns a type of memory among those that `allowed` has bits for, the
-/// device's own if there is one.
+/// Returns one of the memory types in the bit mask `allowed`, preferably a
+/// device-local one.
 static uint32_t getMemoryType(VkPhysicalDevice physical, uint32_t allowed) {
   VkPhysicalDeviceMemoryProperties memory;
   vkGetPhysicalDeviceMemoryProperties(physical, &memory);

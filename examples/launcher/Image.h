@@ -15,7 +15,7 @@
 
 namespace launcher {
 
-/// What is in an image of a shader.
+/// The contents of a shader's image.
 struct Texels {
   VkFormat format = VK_FORMAT_UNDEFINED;
   /// 1, 2 or 3.
@@ -25,17 +25,18 @@ struct Texels {
   uint32_t layers = 1;
 };
 
-/// Returns the texels of an array, as the manifest describes the image. Fails
-/// for another number of dimensions or components, and for elements of another
-/// size.
+/// Returns the texels of an array, for an image in the manifest. Fails if the
+/// number of dimensions or components, or the size of elements, doesn't match.
 Texels getTexels(const Json &image, const Shape &shape, size_t elementSize);
 
-/// Fails if the device has no such image with descriptors of a type.
+/// Fails if the device doesn't support such an image with descriptors of a
+/// type.
 void checkImage(VkPhysicalDevice physical, const Texels &texels,
                 VkDescriptorType type);
 
-/// An image that a launch sees in place of a buffer: it is filled from the
-/// buffer before the launch, and what was written is copied back after it.
+/// An image that a launch uses in place of a buffer. It is filled from the
+/// buffer before the launch, and copied back after it if the shader writes to
+/// it.
 class Image {
 public:
   Image(VkPhysicalDevice physical, VkDevice device, const Texels &texels,
@@ -47,7 +48,7 @@ public:
   void copyIn(VkCommandBuffer commands) const;
   void copyBack(VkCommandBuffer commands) const;
 
-  /// What is put into a descriptor. The sampler is the pipeline's.
+  /// Returns the contents of a descriptor. The sampler belongs to the pipeline.
   VkDescriptorImageInfo getInfo() const;
 
 private:

@@ -15,7 +15,7 @@
 
 using namespace launcher;
 
-/// maxComputeWorkGroupCount that every device has.
+/// The maxComputeWorkGroupCount that every device supports.
 static constexpr int64_t kMaxGroups = 65535;
 
 const Json &Function::getEntryPoint(const std::string &name) const {
@@ -25,7 +25,7 @@ const Json &Function::getEntryPoint(const std::string &name) const {
   throw std::runtime_error("there is no entry point '" + name + "'");
 }
 
-/// Returns a place for bytes that no launch writes to.
+/// Returns a place with these bytes that no launch writes to.
 Bound Function::bindBytes(const Slot &slot, const Bytes &bytes) {
   VkDeviceSize alignment = device.getAlignment();
   VkDeviceSize size = (bytes.size() + alignment - 1) / alignment * alignment;
@@ -39,8 +39,8 @@ Bound Function::bindBytes(const Slot &slot, const Bytes &bytes) {
   return {slot, numbers, offset, bytes.size(), true, false, std::nullopt};
 }
 
-/// Returns the sizes that a launch is told, those in push constants or those in
-/// a buffer, at their offsets.
+/// Returns the sizes that are passed to a launch, in push constants or in a
+/// buffer, at their offsets.
 Bytes Function::getSizes(const Json &launch, const Json &entryPoint,
                          bool arePushed) {
   Bytes sizes;
@@ -74,8 +74,8 @@ std::array<uint32_t, 3> Function::getGroups(const Json &launch) {
   return groups;
 }
 
-/// Returns the position of the buffer that a launch binds, std::nullopt for
-/// none.
+/// Returns the position of the buffer that a launch binds, std::nullopt if
+/// there is none.
 static std::optional<size_t> getBoundBuffer(const Json &launch, uint32_t set,
                                             uint32_t binding) {
   for (const Json &each : launch.at("bindings"))
@@ -94,14 +94,14 @@ Buffer *Function::getConstant(const std::string &name) {
   return made;
 }
 
-/// Returns what is where an entry point has a buffer or an image.
+/// Returns the binding for a buffer or an image of an entry point.
 Bound Function::bind(const Json &launch, const Json &described) {
   Slot slot = getSlot(described);
   std::string access = described.at("access");
   bool isRead = access != "write", isWritten = access != "read";
   std::optional<size_t> number = getBoundBuffer(launch, slot.set, slot.binding);
   if (!number) {
-    // Only the shader knows of the constant.
+    // Only the shader uses this constant.
     if (described.at("constant").is_null())
       throw std::runtime_error("a launch doesn't pass all its shader uses");
     Buffer *constant = getConstant(described.at("constant"));
@@ -119,7 +119,7 @@ Bound Function::bind(const Json &launch, const Json &described) {
   return bound;
 }
 
-/// Returns what a launch binds.
+/// Returns all bindings of a launch.
 std::vector<Bound> Function::bindAll(const Json &launch,
                                      const Json &entryPoint) {
   std::vector<Bound> bound;
@@ -148,7 +148,7 @@ static std::vector<Slot> getSlots(const Json &entryPoint,
   std::vector<Slot> slots;
   for (const Bound &each : bound)
     slots.push_back(each.slot);
-  // The pipeline has these.
+  // These belong to the pipeline.
   for (const Json &each : entryPoint.at("bindings"))
     if (each.at("kind") == "sampler")
       slots.push_back(getSlot(each));
@@ -212,7 +212,8 @@ void Function::launch(const Json &launch) {
   if (groups[0] == 0 || groups[1] == 0 || groups[2] == 0)
     return;
   const Json &entryPoint = getEntryPoint(launch.at("entry_point"));
-  // To read a number may take launches to end, and with them what is bound.
+  // Reading a number may require launches to end, which ends the current
+  // bindings.
   Bytes constants = getPushConstants(launch, entryPoint);
   std::vector<Bound> bound = bindAll(launch, entryPoint);
   const Pipeline &pipeline = device.getPipeline(

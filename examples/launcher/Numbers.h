@@ -15,17 +15,17 @@
 
 namespace launcher {
 
-/// A number of the host's.
+/// A number on the host.
 using Number = std::variant<int64_t, double>;
 
-/// Returns the bytes of a number as a buffer has it, at least a word: integers
-/// wrap around, floats are rounded.
+/// Returns the bytes of a number in a buffer, at least a word: integers wrap
+/// around, floats are rounded.
 Bytes toBytes(Number number, const std::string &elementType);
 
 /// Returns the number at `data`.
 Number fromBytes(const char *data, const std::string &elementType);
 
-/// Calculates an operation of integers. Fails where it divides by zero.
+/// Evaluates an operation on integers. Fails on a division by zero.
 int64_t calculate(const std::string &name, int64_t a, int64_t b);
 
 } // namespace launcher

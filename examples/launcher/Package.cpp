@@ -44,7 +44,7 @@ Bytes launcher::readFile(const std::filesystem::path &path) {
   return data;
 }
 
-/// Returns a file of `folder`, and none elsewhere.
+/// Returns a file of `folder`. Rejects names outside of it.
 static std::filesystem::path getFile(const std::filesystem::path &folder,
                                      const std::string &name) {
   std::filesystem::path path(name);
@@ -86,8 +86,8 @@ const Bytes &Package::getConstant(const std::string &name) const {
   return found->second;
 }
 
-/// Reads a file in the format safetensors: the size of a header in eight bytes,
-/// the header, which is JSON, and the numbers.
+/// Reads a safetensors file: the size of the header in eight bytes, the header,
+/// which is JSON, and the numbers.
 void Package::readConstants(const std::filesystem::path &path) {
   Bytes data = readFile(path);
   uint64_t size = 0;

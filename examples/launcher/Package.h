@@ -8,8 +8,8 @@
 
 //
 // Reads a folder that `mlir-availability lower --manifest` has written. The
-// fields are those of manifest.schema.json. Whatever is wrong is a
-// std::runtime_error that says what.
+// fields are those of manifest.schema.json. Errors are std::runtime_errors with
+// an explanation.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,11 +30,11 @@ using Json = nlohmann::json;
 using Shape = std::vector<uint64_t>;
 using Bytes = std::vector<char>;
 
-/// Returns how many elements an array has.
+/// Returns the number of elements of an array.
 uint64_t getCount(const Shape &shape);
 
-/// Returns how many bytes an element has: 4 of "f32". A vector, or another type
-/// that isn't a number, is an error.
+/// Returns the number of bytes of an element: 4 for "f32". A vector, or another
+/// type that isn't a number, is an error.
 size_t getElementSize(const std::string &elementType);
 
 /// Returns the contents of a file.
@@ -47,7 +47,7 @@ public:
 
   const Json &getModules() const { return manifest.at("modules"); }
 
-  /// Returns what the manifest says of a function.
+  /// Returns the manifest's entry of a function.
   const Json &getFunction(const std::string &name) const;
 
   /// Returns the binary of a module.

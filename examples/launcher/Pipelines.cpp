@@ -52,14 +52,14 @@ Slot launcher::getSlot(const Json &binding) {
   return slot;
 }
 
-/// Makes the layouts of the descriptor sets from 0 on; unused ones are empty.
+/// Creates the layouts of the descriptor sets from 0 on; unused ones are empty.
 void Device::makeSetLayouts(const std::vector<Slot> &slots, Pipeline &made) {
   uint32_t count = 0;
   for (const Slot &slot : slots)
     count = std::max(count, slot.set + 1);
   if (count > limits.maxBoundDescriptorSets)
     throw std::runtime_error("the device has too few descriptor sets");
-  // Their addresses are used.
+  // Reserved, because the addresses of the elements are used.
   made.samplers.reserve(slots.size());
   for (uint32_t number = 0; number < count; ++number) {
     std::vector<VkDescriptorSetLayoutBinding> bindings;
@@ -125,8 +125,8 @@ const Pipeline &Device::getPipeline(const std::string &entryPoint,
   return made;
 }
 
-/// Returns descriptor sets with the buffers and images of a launch. The images
-/// are those from `firstImage` on.
+/// Returns descriptor sets with the buffers and images of a launch. Its images
+/// start at `firstImage`.
 std::vector<VkDescriptorSet> Device::makeSets(const Pipeline &pipeline,
                                               const std::vector<Bound> &bound,
                                               size_t firstImage) {
@@ -136,7 +136,7 @@ std::vector<VkDescriptorSet> Device::makeSets(const Pipeline &pipeline,
   std::vector<VkDescriptorPoolSize> sizes;
   for (const Bound &each : bound)
     sizes.push_back({each.slot.type, 1});
-  // Those of samplers alone.
+  // Those of separate samplers.
   sizes.push_back({VK_DESCRIPTOR_TYPE_SAMPLER,
                    static_cast<uint32_t>(pipeline.samplers.size() + 1)});
   VkDescriptorPoolCreateInfo poolInfo = {};

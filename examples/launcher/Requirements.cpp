@@ -68,7 +68,7 @@ static std::map<std::string, uint64_t> readProperties(VkPhysicalDevice device) {
   };
 }
 
-/// Returns the bits of a value of a property, 0 for one that isn't known here.
+/// Returns the bits for a value of a property, 0 for an unknown one.
 static uint64_t getBits(const std::string &name) {
   if (name == "VK_TRUE")
     return VK_TRUE;
@@ -103,7 +103,7 @@ Offer::Offer(VkPhysicalDevice device)
   vkEnumerateDeviceExtensionProperties(device, nullptr, &count, found.data());
   for (const VkExtensionProperties &each : found)
     extensions.insert(each.extensionName);
-  // Accesses out of bounds do no harm. Every device has it.
+  // Makes out-of-bounds accesses harmless. Every device has it.
   asked.core.features.robustBufferAccess = VK_TRUE;
 }
 

@@ -24,29 +24,30 @@ struct Features {
   VkPhysicalDeviceVulkan12Features in12 = {};
   VkPhysicalDeviceVulkan13Features in13 = {};
 
-  /// Makes a chain of the structures that Vulkan 1.`minor` has.
+  /// Creates a chain of the feature structures of Vulkan 1.`minor`.
   explicit Features(uint32_t minor);
   Features(const Features &) = delete;
   Features &operator=(const Features &) = delete;
 
-  /// Returns a feature of that chain, nullptr where there is none of the name.
+  /// Returns a feature of that chain, nullptr if there is none of that name.
   VkBool32 *find(const std::string &name);
 
 private:
   uint32_t minor;
 };
 
-/// What a device offers, and what of it a module has asked for.
+/// What a device offers, and which of that a module needs.
 class Offer {
 public:
   explicit Offer(VkPhysicalDevice device);
 
-  /// Returns whether the device meets the requirements of a module, as the
-  /// manifest states them, and asks for what they name. What isn't known here
-  /// by name isn't offered.
+  /// Returns whether the device meets the requirements of a module in the
+  /// manifest, and enables what they name. Names that this code doesn't know
+  /// count as not offered.
   bool meets(const Json &requirements);
 
-  /// Says what was asked for. This has to live as long as `info` is used.
+  /// Adds what is enabled to `info`. This object must live as long as `info` is
+  /// used.
   void fill(VkDeviceCreateInfo &info);
 
 private:

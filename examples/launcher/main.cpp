@@ -10,8 +10,9 @@
 // launcher FOLDER FUNCTION OUTPUT [SHAPE:FILE]...
 //
 // Runs a function of the package in FOLDER. Each SHAPE:FILE is an argument that
-// isn't a result: 3x4:x.bin are 12 numbers, :a.bin is one. What argument N
-// holds in the end is written to OUTPUT/N.bin, and its shape is printed.
+// isn't a result: 3x4:x.bin is an array of 12 numbers, :a.bin a single number.
+// The final contents of argument N are written to OUTPUT/N.bin, and its shape
+// is printed.
 //
 //===----------------------------------------------------------------------===//
 

@@ -17,7 +17,7 @@
 
 #include "PTXAvailability.cpp.inc"
 
-// What mlir-opt calls of a library that it loads: one line registers
+// mlir-opt calls this for a library that it loads. One line registers
 // everything.
 extern "C" LLVM_ATTRIBUTE_VISIBILITY_DEFAULT
     LLVM_ATTRIBUTE_WEAK mlir::DialectPluginLibraryInfo

@@ -6,12 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which version of the PTX ISA and which architecture have what ops of the NVVM
-// dialect stand for. The dialect is MLIR's, and nothing in it is touched: all of
-// this is overlays.
+// The version of the PTX ISA and the architecture that ops of the NVVM dialect
+// need. The dialect belongs to MLIR, and is not changed: all of this is
+// overlays.
 //
-// The source is NVIDIA's "Parallel Thread Execution ISA" 8.7, which says of each
-// instruction, under "PTX ISA Notes" and "Target ISA Notes", which version
+// The source is NVIDIA's "Parallel Thread Execution ISA" 8.7. For each
+// instruction, "PTX ISA Notes" and "Target ISA Notes" state which version
 // introduced it and which architectures have it.
 //
 //===----------------------------------------------------------------------===//
@@ -71,8 +71,8 @@ def : PTX_Case<SharedSpaceCluster, [PTX<PTX_78>, MinSM<SM_90>]>;
 foreach case = [ProxyAsync, ProxyAsyncGlobal, ProxyAsyncShared] in
   def : PTX_Case<case, [PTX<PTX_80>, MinSM<SM_90>]>;
 
-// Types of matrices. Where one came to several instructions at different times,
-// this is the first time ("Matrix Data-types" of wmma and mma).
+// Types of matrices. If a type was added to several instructions at different
+// times, this is the first time ("Matrix Data-types" of wmma and mma).
 foreach case = [MMATypeU8, MMATypeS8] in
   def : PTX_Case<case, [PTX<PTX_63>, MinSM<SM_72>]>;
 foreach case = [MMATypeU4, MMATypeS4, MMATypeB1] in
@@ -99,8 +99,8 @@ def : PTX_Case<TMAStoreModeTileScatter4, [PTX<PTX_86>, MinSM<SM_100>]>;
 // Types and attributes
 //===----------------------------------------------------------------------===//
 
-// Pointers into memory that a cluster shares, and into tensor memory, wherever
-// they are ("State Spaces"; "Tensor Memory").
+// Pointers into distributed shared memory, and into tensor memory, wherever
+// they appear ("State Spaces"; "Tensor Memory").
 def : AvailabilityForType<LLVMPointerType> {
   let availability = [
     AvailableWhen<CPred<"$_self.getAddressSpace() == static_cast<unsigned>("
@@ -114,7 +114,7 @@ def : AvailabilityForType<LLVMPointerType> {
   ];
 }
 
-// Shapes of mma, wherever they are.
+// Shapes of mma, wherever they appear.
 def : AvailabilityForAttr<NVVM_MMAShapeAttr> {
   let availability = PTX_ShapeNeeds<"$_self">.needs;
 }

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Comments name what the PTX ISA calls an instruction, and its chapter. Ops that
-// aren't instructions (inline_ptx, warpsize), or are several that the dialect
-// doesn't tell apart, have no record.
+// Comments give the PTX ISA's name of an instruction, and its chapter. Ops
+// without a single instruction have no record: those that are no instruction
+// (inline_ptx, warpsize), and those that stand for several which the dialect
+// doesn't distinguish.
 //
 //===----------------------------------------------------------------------===//
 
@@ -118,7 +119,7 @@ foreach op = [
     NVVM_ClusterArriveRelaxedOp] in
   def : PTX_Op<op, [PTX<PTX_80>, MinSM<SM_90>]>;
 
-// membar.{cta,gl}: introduced in PTX ISA 1.4. The scope has a case of its own.
+// membar.{cta,gl}: introduced in PTX ISA 1.4. The scope has its own case.
 def : PTX_Op<NVVM_MembarOp,
              [PTX<PTX_14>, AvailableAsValue<MemScopeKind, "$_self.getScope()">]>;
 
@@ -132,7 +133,7 @@ foreach op = [
     NVVM_FenceMbarrierInitOp] in
   def : PTX_Op<op, [PTX<PTX_80>, MinSM<SM_90>]>;
 
-// fence.proxy: PTX ISA 7.5, sm_70 or higher. The proxies have cases of their own.
+// fence.proxy: PTX ISA 7.5, sm_70 or higher. The proxies have their own cases.
 def : PTX_Op<NVVM_FenceProxyOp,
              [PTX<PTX_75>, MinSM<SM_70>,
               AvailableAsValue<ProxyKind, "$_self.getKind()">]>;
@@ -237,8 +238,8 @@ foreach op = [
 // Arithmetic and the rest (PTX ISA, "Integer" to "Miscellaneous Instructions")
 //===----------------------------------------------------------------------===//
 
-// brkpt, exit: introduced in PTX ISA 1.0; brkpt needs sm_11, which is older than
-// what is here.
+// brkpt, exit: introduced in PTX ISA 1.0; brkpt needs sm_11, which is older
+// than any architecture here.
 foreach op = [
     NVVM_Breakpoint, NVVM_Exit] in
   def : PTX_Op<op, [PTX<PTX_10>]>;
@@ -267,16 +268,16 @@ foreach op = [
 // Matrices (PTX ISA, "Warp Level Matrix Instructions" and those that follow)
 //===----------------------------------------------------------------------===//
 
-// What is said of an op here holds for all of its shapes and types; the shapes and
-// the types add what they need, below.
+// The requirements of an op here hold for all of its shapes and types. The
+// records below add the requirements of shapes and types.
 
 // wmma: PTX ISA 6.0, sm_70 or higher.
 foreach op = [
     NVVM_WMMALoadOp, NVVM_WMMAStoreOp, NVVM_WMMAMmaOp] in
   def : PTX_Op<op, [PTX<PTX_60>, MinSM<SM_70>]>;
 
-// What C++ calls a shape of mma. Where a shape came for several types at different
-// times, this is the first time ("Matrix Shape" of mma).
+// The C++ name of a shape of mma. If a shape was added for several types at
+// different times, this is the first time ("Matrix Shape" of mma).
 class PTX_Shape<string shape, int m, int n, int k>
     : CPred<shape # ".getM() == " # m # " && " # shape # ".getN() == " # n #
             " && " # shape # ".getK() == " # k>;

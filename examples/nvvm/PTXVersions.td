@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Enums, of which mlir-tblgen makes C++.
+// Enums, for which mlir-tblgen generates C++.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +20,8 @@ class PTX_Enum<string name, string summary, list<I32EnumAttrCase> cases>
   let cppNamespace = "::ptx";
 }
 
-// PTX_80 is version 8.0 of the PTX ISA. Those are here that a record mentions.
+// PTX_80 is version 8.0 of the PTX ISA. Only versions that a record mentions
+// are listed.
 class PTX_VersionCase<int number>
     : I32EnumAttrCase<"V" # number, number,
                       !cast<string>(!div(number, 10)) # "." #
@@ -46,7 +47,7 @@ def PTX_Architecture
                !foreach(number, architectures,
                         !cast<I32EnumAttrCase>("SM_" # number))>;
 
-// The "a" of sm_90a: what no other architecture needs to have.
+// The "a" of sm_90a: features that no other architecture needs to have.
 def PTX_ArchitectureSpecific
     : I32EnumAttrCase<"ArchitectureSpecific", 0, "architecture-specific">;
 def PTX_Feature

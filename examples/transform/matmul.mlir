@@ -1,5 +1,6 @@
-// C = A * B, tiled: a workgroup of 64 threads makes a tile of 4 by 4 elements of C, a thread for each k. Two steps have
-// two implementations each, of which the schedule keeps one: the product of two numbers, and the sum over the workgroup.
+// C = A * B, tiled: a workgroup of 64 threads computes a 4 x 4 tile of C, one thread per k. The schedule
+// keeps one of two implementations for each of two steps: the product of two numbers, and the sum over the
+// workgroup.
 
 module {
   module @device {
@@ -37,7 +38,7 @@ module {
         return %product : f32
       }
 
-      // The same in half the bits, for numbers that fit in.
+      // The same in 16 bits, for numbers that are exact in them.
       func.func private @multiply_half(%x: f32, %y: f32) -> f32 {
         %x_half = arith.truncf %x : f32 to f16
         %y_half = arith.truncf %y : f32 to f16
@@ -46,7 +47,7 @@ module {
         return %product : f32
       }
 
-      // The sum over the workgroup: by every thread, out of workgroup memory.
+      // The sum over the workgroup, computed by every thread from workgroup memory.
       func.func private @reduce(%value: f32) -> f32 {
         %scratch = memref.alloc() : memref<64xf32, #gpu.address_space<workgroup>>
         %zero = arith.constant 0 : index
@@ -65,7 +66,7 @@ module {
         return %sum : f32
       }
 
-      // The same with what the subgroups add up by themselves.
+      // The same, from sums that the subgroups compute.
       func.func private @reduce_subgroups(%value: f32) -> f32 {
         %scratch = memref.alloc() : memref<64xf32, #gpu.address_space<workgroup>>
         %zero = arith.constant 0 : index

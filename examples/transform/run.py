@@ -45,7 +45,7 @@ def names_of(module: ir.Module) -> list[str]:
 
 
 def triple_of(module: ir.Module) -> str:
-    """What the one spirv.module in it states."""
+    """Returns the triple of the only spirv.module in it."""
     (triple,) = (line for line in str(module).splitlines() if "requires" in line)
     return triple.split("requires ")[1].split(" {")[0]
 
@@ -59,7 +59,7 @@ def multiply(target: str) -> bool:
     print(f"  the sum: {'by subgroups' if 'spirv.GroupNonUniformFAdd' in names else 'by each thread'}")
     print(f"  products: {'16 bits' if ': f16' in str(module) else '32 bits'}")
 
-    # Small integers: whatever the order of summation and however few the bits, the result is exact.
+    # Small integers: the result is exact, regardless of the order of summation and of the number of bits.
     random = np.random.default_rng(0)
     a = random.integers(-8, 9, (32, 64)).astype(np.float32)
     b = random.integers(-8, 9, (64, 32)).astype(np.float32)
@@ -72,7 +72,7 @@ def multiply(target: str) -> bool:
 
 
 def square() -> bool:
-    """Emulates what the target lacks, and runs it."""
+    """Emulates the operation that the target lacks, and runs the result."""
     module = schedule("square.mlir", "emulate.mlir", STORAGE_ONLY)
     print(f"square for {STORAGE_ONLY}")
     print(f"  states {triple_of(module)}")

@@ -1,5 +1,5 @@
-// x = x * x, for 64 numbers of 16 bits: three operations on them, of which only the multiplication needs a device that
-// calculates with them.
+// x = x * x, for 64 numbers of 16 bits: three operations on them, of which only the multiplication needs
+// 16-bit arithmetic.
 
 module {
   spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader, Float16, StorageBuffer16BitAccess], []> {

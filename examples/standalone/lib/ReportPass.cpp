@@ -54,14 +54,15 @@ struct ReportPass : PassWrapper<ReportPass, OperationPass<>> {
 
 void ReportPass::print(Operation *op) {
   llvm::outs() << op->getName() << "\n";
-  // A typed query is an op interface: one merged answer for the whole op.
+  // A typed query is an op interface: it returns one merged answer for the
+  // whole op.
   if (auto query = dyn_cast<QueryMinVersionInterface>(op))
     llvm::outs() << "  version " << stringifyVersion(query.getMinVersion())
                  << "\n";
   if (auto query = dyn_cast<QueryExtensionInterface>(op))
     for (Extension extension : query.getExtensions())
       llvm::outs() << "  extension " << stringifyExtension(extension) << "\n";
-  // `explain` has the clauses one by one, each with its cause.
+  // `explain` returns the individual clauses, each with its cause.
   for (const Clause &clause : explain(op))
     llvm::outs() << "  needs " << describeAlternatives(clause.anyOf)
                  << " because of " << clause.describeSource() << "\n";

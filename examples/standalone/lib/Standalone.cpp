@@ -58,7 +58,7 @@ std::string standalone::TargetAttr::describe() const {
 }
 
 //===----------------------------------------------------------------------===//
-// What records don't say
+// What records can't express
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -66,7 +66,7 @@ class StandaloneHooks : public StandaloneAvailabilityInterface {
 public:
   using StandaloneAvailabilityInterface::StandaloneAvailabilityInterface;
 
-  /// Makes targets such as "standalone1+async" possible.
+  /// Enables targets such as "standalone1+async".
   FailureOr<Attribute>
   addToTarget(Attribute attr, StringRef addition,
               function_ref<InFlightDiagnostic()> emitError) const override {
@@ -84,8 +84,8 @@ public:
 };
 } // namespace
 
-// The record `AvailabilityHooks` declares it; it is called when the dialect is
-// loaded.
+// The record `AvailabilityHooks` declares this function. It is called when the
+// dialect is loaded.
 std::unique_ptr<StandaloneAvailabilityInterface>
 standalone::attachStandaloneAvailabilityHooks(Dialect &dialect) {
   return std::make_unique<StandaloneHooks>(&dialect);

@@ -18,7 +18,7 @@
 namespace nb = nanobind;
 using namespace standalone;
 
-/// Returns the version that a typed query answers with, as users write it.
+/// Returns the version from a typed query, as users write it.
 static std::string getMinVersion(MlirOperation op) {
   auto query = mlir::dyn_cast<QueryMinVersionInterface>(unwrap(op));
   if (!query)
@@ -26,7 +26,7 @@ static std::string getMinVersion(MlirOperation op) {
   return stringifyVersion(query.getMinVersion()).str();
 }
 
-/// Returns the extensions that a typed query answers with.
+/// Returns the extensions from a typed query.
 static std::vector<std::string> getExtensions(MlirOperation op) {
   std::vector<std::string> names;
   if (auto query = mlir::dyn_cast<QueryExtensionInterface>(unwrap(op)))

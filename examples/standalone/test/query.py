@@ -21,7 +21,7 @@ with ir.Context():
       }""")
     load, rounding, prefetch, _ = module.body.operations[0].regions[0].blocks[0].operations
 
-    # What does an op need, and what in it is the cause?
+    # What does an op need, and which part of it is the cause?
     assert [str(clause) for clause in av.explain(load)] == [
         "standalone.min_version v1 (cause: the op itself)",
         "standalone.min_version v2 (cause: result 0 'value' (f32))",
@@ -39,7 +39,7 @@ with ir.Context():
     assert av.check(module, "standalone2+async").ok
     assert av.describe(av.target("standalone2+async")) == "v2 with async"
 
-# A context that is older than everything: the dialect is loaded by hand.
+# A context that was created before the imports: the dialect must be loaded explicitly.
 with old_context:
     standalone.load()
     assert str(av.target("standalone3")) == "#standalone.target<v3, [async, wide]>"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A small made-up machine: it has versions, and extensions that a version may or
-// may not have. Each op shows another place where availability is written down.
+// A small made-up machine: it has versions, and extensions that a version may
+// or may not have. Each op shows another place where availability is stated.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ def Standalone_Dialect : Dialect {
   let useDefaultAttributePrinterParser = 1;
 }
 
-// Additions to targets, "standalone1+async", are made in C++.
+// C++ handles additions to targets, "standalone1+async".
 def : AvailabilityHooks<Standalone_Dialect>;
 
 //===----------------------------------------------------------------------===//
@@ -39,7 +39,7 @@ class Standalone_I32Enum<string name, string summary,
   let cppNamespace = "::standalone";
 }
 
-// Versions are a line: later ones have everything that earlier ones have.
+// Versions are ordered: later ones have everything that earlier ones have.
 def Standalone_V_1 : I32EnumAttrCase<"V_1", 10, "v1">;
 def Standalone_V_2 : I32EnumAttrCase<"V_2", 20, "v2">;
 def Standalone_V_3 : I32EnumAttrCase<"V_3", 30, "v3">;
@@ -89,7 +89,7 @@ def Standalone_TargetAttr : AttrDef<Standalone_Dialect, "Target", [
   let assemblyFormat = "`<` $version (`,` `[` $extensions^ `]`)? `>`";
 }
 
-// Names for machines that everybody knows.
+// Names for well-known machines.
 class Standalone_Machine<int version, string attr, string what>
     : NamedTarget<"standalone" # version> {
   let family = "standalone";
@@ -119,7 +119,7 @@ class Standalone_Op<string mnemonic, list<Trait> traits = []>
   list<Availability> availability = [MinVersion<Standalone_V_1>];
 }
 
-// On a type: i32 is always there, f32 came with v2, vectors with an extension.
+// On a type: i32 is always available, f32 since v2, vectors with an extension.
 def Standalone_Number : AnyTypeOf<[
     I32,
     TypeAvailableAt<F32, [MinVersion<Standalone_V_2>]>,
@@ -152,7 +152,7 @@ def Standalone_RoundOp : Standalone_Op<"round", [Pure]> {
   let assemblyFormat = "$rounding $value attr-dict";
 }
 
-// On an attribute, where it is there: an alignment can be given since v2.
+// On an attribute, if it is present: an alignment can be specified since v2.
 def Standalone_LoadOp : Standalone_Op<"load"> {
   let summary = "number at an address";
   let arguments = (ins
@@ -164,7 +164,7 @@ def Standalone_LoadOp : Standalone_Op<"load"> {
       "$address (`align` $alignment^)? attr-dict `:` type($value)";
 }
 
-// Alternatives: v3 has it, and so has any version with an extension.
+// Alternatives: v3 has it, and so does any version with an extension.
 def Standalone_PrefetchOp : Standalone_Op<"prefetch"> {
   let summary = "starts loading what is at an address";
   let availability = [

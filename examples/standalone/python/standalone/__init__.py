@@ -17,7 +17,7 @@ to :mod:`mlir.availability`:
 
 from __future__ import annotations
 
-# First: it makes sure that there is one MLIR in this process.
+# First, because it verifies that there is only one MLIR in this process.
 import mlir.availability  # noqa: F401
 from mlir import ir
 from mlir._mlir_libs import get_dialect_registry
@@ -42,7 +42,7 @@ def min_version(op: ir.Operation | ir.OpView) -> str:
     """Returns the lowest version that has the op: the typed C++ query ``getMinVersion()``.
 
     Raises:
-        ValueError: nothing of the op depends on a version.
+        ValueError: the op doesn't depend on a version.
     """
     return _standalone.min_version(op.operation)
 
