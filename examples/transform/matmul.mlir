@@ -1,6 +1,5 @@
 // C = A * B, tiled: a workgroup of 64 threads computes a 4 x 4 tile of C, one thread per k. The schedule
-// keeps one of two implementations for each of two steps: the product of two numbers, and the sum over the
-// workgroup.
+// keeps one of two implementations each for the product of two numbers and the sum over the workgroup.
 
 module {
   module @device {
