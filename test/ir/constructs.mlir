@@ -1,8 +1,8 @@
-// What every way of attaching availability that ODS and the vocabulary have
-// comes to: the ops are in test/lib/Example/ExampleOps.td. The typed interfaces
-// answer in the first line, clauses with sources follow.
+// The results of every way to attach availability in ODS and the vocabulary: the ops are in
+// test/lib/Example/ExampleOps.td. The first line shows the answers of the typed interfaces, the next lines
+// the clauses with their sources.
 //
-// Types of the dialect need versions, so that every op answers for versions.
+// Types of the dialect need versions, so every op answers queries for versions.
 // RUN: %availability_test_opt -test-availability %s -o /dev/null | FileCheck %s --match-full-lines --strict-whitespace
 
 func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector<4xi32>, %tf: tensor<2xf32>, %mf: memref<2xf32>,
@@ -80,7 +80,7 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (complex<f32>)
 "example.operand_complex"(%c) : (complex<f32>) -> ()
 
-// ... and in containers in each other, of which one needs something itself.
+// ... and in nested containers, one of which needs something itself.
 // CHECK-NEXT:example.operand_nested: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.operand_nested"(%i) : (i32) -> ()
@@ -94,7 +94,7 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:  needs example version V_3 or later because of operand 0 'value' (tensor<2xvector<2xf32>>)
 "example.operand_nested"(%tv) : (tensor<2xvector<2xf32>>) -> ()
 
-// Operands and results are told apart by name and position.
+// Operands and results are distinguished by name and position.
 // CHECK-NEXT:example.values: min V_3 max V_3 slots 0 features [tensor]
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of operand 2 'middle' (f32)
@@ -158,7 +158,7 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr'
 "example.attr_array"() {attr = [1 : i32, 1.0 : f32]} : () -> ()
 
-// ... and on an enum, besides what its case needs.
+// ... and on an enum, in addition to the needs of its case.
 // CHECK-NEXT:example.attr_enum: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.attr_enum"() : () -> ()
@@ -207,7 +207,7 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 ^bb0(%x: i32, %y: tensor<2x!example.fancy>):
 }) : () -> ()
 
-// An AttrDef with availability, alone and nested, with a type in it.
+// An AttrDef with availability, by itself and nested, with a type in it.
 // CHECK-NEXT:example.holder: min V_1 max V_3 slots 0 features [tensor]
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs feature tensor because of attribute 'attr'
@@ -239,8 +239,8 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:  needs issue slots 1 or more because of the op itself (a third operand, the first being an f64)
 "example.when"(%d, %i, %i) : (f64, i32, i32) -> ()
 
-// Numbers that are worked out of the op, alone, as an alternative and on a
-// condition whose cause is worked out, too.
+// Numbers that are computed from the op: alone, as an alternative, and under a condition whose cause is
+// computed, too.
 // CHECK-NEXT:example.computed: min V_1 max V_3 slots 2
 // CHECK-NEXT:  needs issue slots 2 or more because of the op itself
 // CHECK-NEXT:  needs issue slots 0 or more, or example version V_2 or later because of the op itself
@@ -288,7 +288,7 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:  needs example version V_2 or later because of the op itself
 "example.by_hand"() : () -> ()
 
-// AvailabilityFor adds to what the op's record says.
+// AvailabilityFor adds to the requirements of the op's record.
 // CHECK-NEXT:example.overlaid: min V_1 max V_2 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or earlier because of the op itself
@@ -299,7 +299,7 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:  needs issue slots 8 or more because of the op itself (results)
 "example.overlaid"() : () -> (i32)
 
-// The example of the RFC: V_1, V_2 or V_3 by what is there.
+// The example of the RFC: V_1, V_2 or V_3, depending on what is present.
 // CHECK-NEXT:example.a: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.a"() : () -> (i32)

@@ -21,7 +21,7 @@ module @upper {
   "example.anywhere"() : () -> !example.box<i32, high>
 }
 
-// Of alternatives, one that is needed anyway: V_3 here, ...
+// Among alternatives, the one that is needed anyway: V_3 here, ...
 // CHECK-NEXT: implied_version: #availability.target<"example.min_version" = "V_3">; known: example3 example.v3
 module @implied_version {
   "example.any_of"() : () -> ()
@@ -49,7 +49,7 @@ module @common {
   "example.any_of"() : () -> ()
 }
 
-// Of a partial order the least that includes both: sm_90a has all that sm_90 has.
+// In a partial order, the least value that includes both: sm_90a has everything that sm_90 has.
 // CHECK-NEXT: chips: #availability.target<"example.chip" = "sm_90a">; known:
 module @chips {
   "example.chip"() : () -> ()
@@ -65,7 +65,7 @@ module @contradiction {
   "example.kind"() {attr = 5} : () -> ()
 }
 
-// Two dialects, each with a target attribute of its own: one has to be chosen.
+// Two dialects with their own target attributes: one must be chosen.
 // CHECK-NEXT: two_dialects: none
 // EXAMPLE: two_dialects: #availability.target<"example.min_version" = "V_1">;
 // SPIRV: two_dialects: #spirv.vce<v1.0, [Shader, Linkage], []>;

@@ -1,5 +1,5 @@
-// What ops of the example dialect need: test/lib/Example/ExampleOps.td says it,
-// the typed interfaces answer in the first line, clauses with sources follow.
+// The requirements of ops of the example dialect, from test/lib/Example/ExampleOps.td. The first line shows
+// the answers of the typed interfaces, the next lines the clauses with their sources.
 // RUN: %availability_test_opt -test-availability %s -o /dev/null | FileCheck %s --match-full-lines --strict-whitespace
 
 // The base class of the ops sets a default, ...
@@ -7,8 +7,8 @@
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.default"() : () -> ()
 
-// ... which an op may empty: then it is available anywhere. (It answers for
-// versions all the same, as it may have types that need one.)
+// ... which an op may empty: then it is available anywhere. (It still answers queries for versions, because
+// it may have types that need one.)
 // CHECK-NEXT:example.anywhere: min V_1 max V_3 slots 0
 "example.anywhere"() : () -> ()
 
@@ -78,7 +78,7 @@
 // CHECK-NEXT:  needs example version V_3 or later because of attribute 'attr' (New)
 "example.kind"() {attr = 5} : () -> ()
 
-// Of a bit enum each set bit counts, ...
+// In a bit enum, each set bit counts, ...
 // CHECK-NEXT:example.flags: min V_1 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 "example.flags"() {attr = #example.flags<none>} : () -> ()

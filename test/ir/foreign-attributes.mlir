@@ -1,6 +1,6 @@
-// Types and attributes that need something are asked in ops that nobody made a
-// model for, too: in attributes of their own and in discardable ones.
-// `!example.fancy` needs V_3; the case `fast` of #example<mode> needs V_2.
+// The requirements of types and attributes also count in ops without a model, in inherent and in
+// discardable attributes. `!example.fancy` needs V_3; the case `fast` of #example<mode> needs
+// V_2.
 // RUN: %availability_test_opt -allow-unregistered-dialect %s -availability-print=output=remarks -o /dev/null 2>&1 | FileCheck %s --implicit-check-not="V_2 or later" --implicit-check-not="V_3 or later"
 // RUN: not %availability_test_opt -allow-unregistered-dialect %s -availability-check=target=example2 -o /dev/null 2>&1 | FileCheck %s --check-prefix=CHECK2
 
@@ -17,12 +17,12 @@ func.func private @declared(!example.fancy)
 func.func private @annotated() attributes {test.modes = {a = [#example<mode fast>]}, test.type = tuple<!example.fancy>}
 
 func.func @ops(%a: f32, %b: i32) {
-  // In another dialect's op, an attribute of which an overlay speaks, ...
+  // In another dialect's op, an attribute with an overlay, ...
   // CHECK: [[#@LINE+1]]:8: remark: arith.addf needs example version V_2 or later because of attribute 'fastmath' (reassoc)
   %0 = arith.addf %a, %a fastmath<reassoc> : f32
-  // ... and one of which it doesn't.
+  // ... and one without.
   %1 = arith.addf %a, %a fastmath<nnan> : f32
-  // The default of an attribute is as good as nothing, whether it is written or not; elsewhere it isn't a default.
+  // An attribute's default needs nothing, written or not; elsewhere the value isn't a default.
   %2 = arith.addi %b, %b : i32
   %3 = arith.addi %b, %b overflow<none> : i32
   // CHECK: [[#@LINE+1]]:8: remark: arith.addi needs example version V_2 or later because of attribute 'test.flags' (none)
@@ -39,5 +39,5 @@ func.func @ops(%a: f32, %b: i32) {
   return
 }
 
-// A target is no need.
+// A target is not a requirement.
 module attributes {test.target = #example.target<V_3>} {}

@@ -13,7 +13,7 @@
 // RUN: %availability_test_opt %t/large.mlir -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(availability-check{target=spirv1.0})'
 
-// A version of Vulkan guarantees limits, and another one may guarantee more.
+// A version of Vulkan guarantees limits; a later version may guarantee more.
 // RUN: not %availability_test_opt %t/large.mlir -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(availability-check{target=vulkan1.0})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=VULKAN
@@ -23,7 +23,7 @@
 //      VULKAN: error: spirv.ExecutionMode needs max_compute_workgroup_invocations 256 or more; vulkan1.0 offers 128
 //  VULKAN-NOT: error:
 
-// A triple has no limits: nothing of them is in what is deduced.
+// A triple has no limits, so the deduced one has none.
 // RUN: %availability_test_opt %t/large.mlir \
 // RUN:   --pass-pipeline='builtin.module(spirv.module(availability-deduce))' | FileCheck %s --check-prefix=DEDUCE
 // DEDUCE: requires #spirv.vce<v1.0, [Shader], []>
@@ -74,11 +74,11 @@ module attributes {spirv.target_env = #env} {
     // expected-note@below {{available from no known target}}
     spirv.ExecutionMode @deep "SubgroupSize", 24
 
-    // A hint is no demand.
+    // A hint is not a requirement.
     spirv.ExecutionMode @deep "LocalSizeHint", 512, 1, 1
   }
 
-  // Mesh shaders have limits of their own.
+  // Mesh shaders have their own limits.
   spirv.module Logical GLSL450 {
     spirv.func @mesh() "None" { spirv.Return }
     spirv.EntryPoint "MeshEXT" @mesh

@@ -1,6 +1,6 @@
-// Test the named targets of a dialect without a target attribute of its own:
-// ExampleOps.td has three such, written as `#availability.target`. An addition is a
-// value of a set-like dimension of the target, or <dimension>=<value>.
+// Test the named targets of a dialect without its own target attribute: ExampleOps.td has three, written as
+// `#availability.target`. An addition is a value of a set-like dimension of the target, or
+// <dimension>=<value>.
 // RUN: %availability_test_opt %s --split-input-file -verify-diagnostics -test-availability-targets -o /dev/null | FileCheck %s --match-full-lines
 
 // CHECK:      example.v1 is #availability.target<"example.feature" = [], "example.issue_slots" = 4, "example.min_version" = "V_1">: no example.feature; example.issue_slots 4; example.min_version V_1
@@ -22,8 +22,8 @@ module attributes {test.targets = [
 
 // -----
 
-// One entry of `example.min_version` is enough to be of a version: what is gone
-// since V_2 isn't offered by V_3 either. A target that keeps it says so.
+// One entry of `example.min_version` determines the version: V_3 doesn't offer what was removed in V_2. A
+// target that still offers it must state so.
 // CHECK:      #availability.target<"example.min_version" = "V_2"> is {{.*}}
 // CHECK-NEXT: #availability.target<"example.min_version" = "V_3"> is {{.*}}
 // CHECK-NEXT:   example.range needs example version V_2 or earlier; #availability.target<"example.min_version" = "V_3"> offers V_3 (available from example2, example.v2)
@@ -53,7 +53,7 @@ module attributes {test.targets = ["example.v3+tensr"]} {
 
 // -----
 
-// A value of a dimension along which the target has one value, or says nothing.
+// A value of a dimension along which the target has one value, or none stated.
 // expected-error@below {{unknown addition 'V_2'; did you mean 'example.max_version=V_2' or 'example.min_version=V_2'?}}
 module attributes {test.targets = ["example.v3+V_2"]} {
   "example.default"() : () -> ()
@@ -82,8 +82,8 @@ module attributes {test.targets = ["example.v3+example.chip=sm_70"]} {
 
 // -----
 
-// A target that says why nothing else can be added doesn't let it be added; what
-// it offers, and what is optional, still can, in either form.
+// A target may state why nothing else can be added. What it offers, and what is optional, can still be added,
+// in either form.
 // expected-error@below {{'example.issue_slots=16' can't be added to 'example.v3': version 3 is as it is}}
 module attributes {test.targets = ["example.v3+tensor+example.issue_slots=8+example.feature=async+example.issue_slots=16"]} {
   "example.default"() : () -> ()

@@ -1,5 +1,5 @@
-// Test partial orders and implications: the chips of ExampleOps.td, and what they
-// have besides. What a target implies is offered, and isn't printed.
+// Test partial orders and implications: the chips of ExampleOps.td, and what they imply. Implied values are
+// offered, but not printed.
 // RUN: %availability_test_opt %s -allow-unregistered-dialect --split-input-file -verify-diagnostics -test-availability-targets -o /dev/null | FileCheck %s --match-full-lines
 
 // CHECK:      #availability.target<"example.chip" = "sm_90a"> is #availability.target<"example.chip" = "sm_90a">: example.chip sm_90a
@@ -22,8 +22,8 @@ module attributes {test.targets = [
 
 // -----
 
-// What is left open offers what is implied, and nobody has said whether more. What
-// is added to it is said.
+// An open dimension offers the implied values; whether it offers more is unknown. Additions to it are
+// stated.
 // CHECK: #availability.target<"example.chip" = "sm_90a", "example.isa" = open> is {{.*}}: example.chip sm_90a; example.isa open
 // CHECK-NEXT: #availability.target<"example.chip" = "sm_80", "example.isa" = open> is {{.*}}: example.chip sm_80; example.isa open
 // CHECK-NEXT:   t.unit needs unit matrix; {{.*}}

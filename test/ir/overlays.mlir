@@ -1,7 +1,7 @@
-// What the example dialect says of an op of another dialect
-// (test/lib/Example/ExampleAvailability.td): an overlay, which needs no model of
-// that op and takes nothing away from one. It is there when the example dialect
-// is.
+// Requirements that the example dialect adds to an op of another dialect
+// (test/lib/Example/ExampleAvailability.td): an overlay works with and
+// without a model of that op. It applies when the example dialect is
+// loaded.
 // RUN: %availability_test_opt %s -availability-print=output=remarks -o /dev/null 2>&1 | FileCheck %s
 
 func.func private @one(i32)

@@ -1,13 +1,13 @@
-// Wherever a case of an enum can be held, what it needs is asked for: the ops,
-// types and attributes are in test/lib/Example/ExampleOps.td, "Where cases of
-// enums are held", and ExampleAvailability.td. The case `fast` of the enum Mode
-// needs V_2 and `turbo` V_3 and more; of Level, `high` needs at most V_2; of Kind,
-// 5 needs V_3. Level and Kind are integers.
+// The requirements of an enum case count wherever the case is held: the ops, types and
+// attributes are in test/lib/Example/ExampleOps.td, "Where cases of enums are held", and
+// ExampleAvailability.td. The case `fast` of the enum Mode needs V_2 and `turbo` V_3 and
+// more; of Level, `high` needs at most V_2; of Kind, 5 needs V_3. Level and Kind are
+// integers.
 // RUN: %availability_test_opt -test-availability %s -o /dev/null | FileCheck %s --match-full-lines --strict-whitespace
 // RUN: %availability_test_opt -availability-print=output=remarks %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=FOREIGN
 
 func.func @attributes() {
-// An attribute of a class of its own: in an array, ...
+// An attribute of its own class: in an array, ...
 //      CHECK:example.in_array: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_2 or later because of attribute 'attr' (fast)
@@ -71,7 +71,7 @@ func.func @integers() {
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of attribute 'attr' (New)
 "example.in_confined"() {attr = 5} : () -> ()
-// ... what an integer is confined to, ...
+// ... what a constraint restricts an integer to, ...
 // CHECK-NEXT:example.in_constraint: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
 // CHECK-NEXT:  needs example version V_3 or later because of attribute 'attr' (New)

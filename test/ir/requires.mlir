@@ -1,5 +1,5 @@
-// `availability.requires` says what a single op needs. On a symbol it says what
-// calls need; a declaration alone, which nobody calls, needs nothing.
+// `availability.requires` states requirements of a single op. On a symbol it states requirements of calls; a
+// declaration that nobody calls needs nothing.
 
 // RUN: %availability_test_opt %s -o /dev/null --pass-pipeline='builtin.module(availability-print{output=stdout})' \
 // RUN:   | FileCheck %s --match-full-lines --implicit-check-not=needs
@@ -44,14 +44,14 @@ module {
     return %0 : f32
   }
 
-  // Any op may have it, and values may be numbers. What the op needs anyway
-  // stays. (An overlay of the test says that a func.call needs slots.)
+  // Any op may have it, and values may be numbers. The op's other requirements stay. (An overlay of the test
+  // requires slots for a func.call.)
   //      CHECK: example.any_of at {{.*}}
   // CHECK-NEXT:   needs example version V_3 or later, or feature async because of the op itself
   // CHECK-NEXT:   needs issue slots 12 or more because of the requirements that this op states
   // CHECK3: error: example.any_of needs issue slots 12 or more
   "example.any_of"() {availability.requires = [{"example.issue_slots" = 12}]} : () -> ()
 
-  // An empty list says nothing.
+  // An empty list requires nothing.
   "example.default"() {availability.requires = []} : () -> ()
 }

@@ -1,4 +1,4 @@
-// Test what is wrong with a malformed `#availability.target`, and where.
+// Test the errors for malformed `#availability.target`s, and their locations.
 // RUN: %availability_test_opt %s --split-input-file --verify-diagnostics
 
 // expected-error@+1 {{unknown dimension 'example.min_versoin'; did you mean 'example.min_version' or 'example.max_version'?}}

@@ -1,5 +1,5 @@
-// `#availability.target` says dimension by dimension what a target offers. Test
-// that it prints as it is written, whatever the order, and so through bytecode.
+// `#availability.target` states for each dimension what a target offers. Test that it round-trips through
+// text, whatever the order, and through bytecode.
 // RUN: %availability_test_opt %s | FileCheck %s
 // RUN: %availability_test_opt %s --emit-bytecode -o %t.mlirbc
 // RUN: %availability_test_opt %t.mlirbc | FileCheck %s
@@ -22,8 +22,8 @@ module @equal attributes {
                                      "example.min_version" = "V_2">
 } {}
 
-// Of a dimension without named values they are numbers. A set may be empty: the
-// target speaks for the dimension and offers nothing.
+// A dimension without named values has numbers. A set may be empty: then the target covers the dimension and
+// offers nothing.
 // CHECK-LABEL: @numbers
 // CHECK-SAME: test.target = #availability.target<"example.feature" = [], "example.issue_slots" = 8>
 module @numbers attributes {

@@ -1,6 +1,6 @@
-// What the example dialect says of types and attributes that others own
-// (test/lib/Example/ExampleAvailability.td). Those of a dialect need it wherever
-// they are; builtin ones only in ops of the example dialect.
+// Requirements that the example dialect adds to types and attributes of others
+// (test/lib/Example/ExampleAvailability.td). For those of a dialect they apply everywhere; for builtin ones
+// only in ops of the example dialect.
 // RUN: %availability_test_opt %s -availability-print=output=remarks -o /dev/null 2>&1 | FileCheck %s
 
 func.func private @barriers() -> !nvgpu.mbarrier.group<memorySpace = 3, num_barriers = 2>
@@ -23,7 +23,7 @@ func.func @types() {
   // CHECK-NOT: example version V_3
   %4 = "example.anywhere"() : () -> vector<4xf32>
   %5 = func.call @scalable() : () -> vector<[4]xf32>
-  // An attribute, nested in another one.
+  // An attribute nested in another one.
   // CHECK: [[#@LINE+1]]:3: remark: example.holder needs feature tensor because of attribute 'attr'
   "example.holder"() {attr = [#emitc.opaque<"x">]} : () -> ()
   return

@@ -1,4 +1,4 @@
-// Test what is wrong with a malformed `#vulkan.target`, and where.
+// Test the errors for malformed `#vulkan.target`s, and their locations.
 // RUN: %availability_test_opt %s --split-input-file --verify-diagnostics
 
 #env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, api=Vulkan, #spirv.resource_limits<>>

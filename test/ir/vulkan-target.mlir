@@ -1,6 +1,6 @@
-// `#vulkan.target` adds to `#spirv.target_env` the features and properties of a
-// Vulkan implementation, and those that nobody has told of. Test that it prints
-// as it is written, whatever the order, and so through bytecode.
+// `#vulkan.target` adds to `#spirv.target_env` the features and properties of a Vulkan implementation,
+// and those that are unknown. Test that it round-trips through text, whatever the order, and through
+// bytecode.
 // RUN: %availability_test_opt %s --mlir-print-local-scope | FileCheck %s
 // RUN: %availability_test_opt %s --emit-bytecode -o %t.mlirbc
 // RUN: %availability_test_opt %t.mlirbc --mlir-print-local-scope | FileCheck %s
@@ -12,7 +12,7 @@
 // CHECK-SAME: test.target = #vulkan.target<#spirv.target_env<#spirv.vce<v1.3, [Shader], []>, api=Vulkan, #spirv.resource_limits<>>>
 module @nothing attributes {test.target = #vulkan.target<#env, features = [], open = []>} {}
 
-// Each once, and in order. What is known to be there isn't open.
+// Each once, and sorted. What is offered isn't open.
 // CHECK-LABEL: @lists
 // CHECK-SAME: features = [shaderInt16, shaderInt64]
 // CHECK-SAME: properties = [shaderDenormPreserveFloat32, subgroupSupportedStages.COMPUTE]

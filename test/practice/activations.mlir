@@ -25,7 +25,7 @@ func.func @leaky_relu(%x: tensor<300xf32>) -> tensor<300xf32> {
 
 // -----
 
-// GELU by tanh, as GPT-2 has it (Radford and others, 2019).
+// GELU by tanh, as in GPT-2 (Radford and others, 2019).
 func.func @gelu_tanh(%x: tensor<8x32xf32>) -> tensor<8x32xf32> {
   %empty = tensor.empty() : tensor<8x32xf32>
   %half = arith.constant 0.5 : f32
@@ -49,7 +49,7 @@ func.func @gelu_tanh(%x: tensor<8x32xf32>) -> tensor<8x32xf32> {
 
 // -----
 
-// GELU by the error function, as BERT has it (Devlin and others, 2018).
+// GELU by the error function, as in BERT (Devlin and others, 2018).
 func.func @gelu_erf(%x: tensor<8x32xf32>) -> tensor<8x32xf32> {
   %empty = tensor.empty() : tensor<8x32xf32>
   %half = arith.constant 0.5 : f32
@@ -68,7 +68,7 @@ func.func @gelu_erf(%x: tensor<8x32xf32>) -> tensor<8x32xf32> {
 
 // -----
 
-// SiLU, also called swish, as EfficientNet has it (Tan and Le, 2019): two operations of an exporter's.
+// SiLU, also called swish, as in EfficientNet (Tan and Le, 2019): two operations of an exporter.
 func.func @silu(%x: tensor<2x7x9xf32>) -> tensor<2x7x9xf32> {
   %empty = tensor.empty() : tensor<2x7x9xf32>
   %one = arith.constant 1.0 : f32
@@ -85,7 +85,7 @@ func.func @silu(%x: tensor<2x7x9xf32>) -> tensor<2x7x9xf32> {
 
 // -----
 
-// Mish, as YOLOv4 has it (Bochkovskiy and others, 2020).
+// Mish, as in YOLOv4 (Bochkovskiy and others, 2020).
 func.func @mish(%x: memref<200xf32>, %out: memref<200xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -223,7 +223,7 @@ func.func @quantize_i8(%x: tensor<6x40xf32>) -> tensor<6x40xi8> {
 
 // -----
 
-// 8-bit numbers back to floats, each row with a scale of its own.
+// Converts 8-bit numbers back to floats. Each row has its own scale.
 func.func @dequantize_rows(%x: tensor<6x40xi8>, %scales: tensor<6xf32>) -> tensor<6x40xf32> {
   %empty = tensor.empty() : tensor<6x40xf32>
   %0 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>,

@@ -15,7 +15,7 @@ func.func @residual_bf16(%x: tensor<6x40xbf16>, %y: tensor<6x40xbf16>) -> tensor
 
 // -----
 
-// ReLU, and what is left below it.
+// ReLU, and the negative part.
 func.func @relu_bf16(%x: tensor<120xbf16>) -> tensor<120xbf16> {
   %zero = arith.constant 0.0 : bf16
   %empty = tensor.empty() : tensor<120xbf16>

@@ -63,7 +63,7 @@ func.func @layer_norm_dynamic(%x: tensor<?x?xf32>) -> tensor<?x?xf32> {
 
 // -----
 
-// Scaled dot-product attention (Vaswani et al. 2017) of a sequence of any length: the scores are a buffer of its own.
+// Scaled dot-product attention (Vaswani et al. 2017), sequences of any length, scores in a separate buffer.
 func.func @attention_dynamic(%q: tensor<?x16xf32>, %k: tensor<?x16xf32>, %v: tensor<?x16xf32>) -> tensor<?x16xf32> {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0.0 : f32
@@ -426,7 +426,7 @@ gpu.module @kernels {
 
 // -----
 
-// A sum of as many numbers as there are, of which lavapipe's loops would drop all after some 65,535.
+// The sum of a dynamic number of elements. lavapipe's loops would stop after some 65,535.
 func.func @sum_million_dynamic(%x: tensor<?xi32>) -> tensor<i32> {
   %zero = arith.constant 0 : i32
   %empty = tensor.empty() : tensor<i32>

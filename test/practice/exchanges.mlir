@@ -1,4 +1,4 @@
-// What invocations of a workgroup or a subgroup tell each other, and what practitioners make of it.
+// Communication between the invocations of a workgroup or a subgroup, as in practical kernels.
 
 // LayerNorm with a workgroup for each row, as CUDA's kernels have it: the sums are those of the workgroup.
 gpu.module @kernels {

@@ -1,6 +1,6 @@
 // Integers of 64 bits: PyTorch's tokens, positions and indices, hashes, and times in seconds.
 
-// position_ids of Hugging Face's RoBERTa: the running sum of the attention mask, where that isn't zero.
+// position_ids of Hugging Face's RoBERTa: the running sum of the attention mask, where the mask isn't zero.
 func.func @position_ids_i64(%mask: tensor<4x12xi64>) -> tensor<4x12xi64> {
   %zero = arith.constant 0 : i64
   %one = arith.constant 1 : i64

@@ -1,4 +1,4 @@
-// Products of matrices and vectors, and what is solved with them.
+// Products of matrices and vectors, and solvers.
 
 // The product of two matrices.
 func.func @matmul(%a: tensor<32x40xf32>, %b: tensor<40x24xf32>) -> tensor<32x24xf32> {

@@ -187,7 +187,7 @@ func.func @pixel_shuffle(%x: tensor<1x8x4x5xf32>) -> tensor<1x2x8x10xf32> {
 
 // -----
 
-// ResNet's shortcut (He and others, 2015): what a 1 x 1 convolution makes, the input, a rectifier.
+// ResNet's shortcut (He and others, 2015): the result of a 1 x 1 convolution, plus the input, then ReLU.
 func.func @residual(%x: tensor<1x6x6x4xf32>, %w: tensor<1x1x4x4xf32>) -> tensor<1x6x6x4xf32> {
   %zero = arith.constant dense<0.0> : tensor<1x6x6x4xf32>
   %c = linalg.conv_2d_nhwc_hwcf ins(%x, %w : tensor<1x6x6x4xf32>, tensor<1x1x4x4xf32>)

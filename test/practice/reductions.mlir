@@ -187,7 +187,7 @@ func.func @cross_entropy(%logits: tensor<8x10xf32>, %classes: tensor<8xi64>) -> 
 
 // -----
 
-// How often each of 16 values is there, counted by atomic additions.
+// How often each of 16 values occurs, counted by atomic additions.
 func.func @histogram(%x: memref<500xi32>, %counts: memref<16xi32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -258,7 +258,7 @@ func.func @cumsum_rows(%x: memref<8x50xf32>, %out: memref<8x50xf32>) {
 
 // -----
 
-// How many of each row's numbers are no zeros.
+// How many numbers of each row aren't zero.
 func.func @count_nonzero(%x: tensor<6x37xf32>) -> tensor<6xi32> {
   %none = arith.constant 0 : i32
   %zero = arith.constant 0.0 : f32

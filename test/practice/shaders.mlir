@@ -1,4 +1,4 @@
-// Kernels as people who come from shaders and CUDA write them: with their own indices, workgroups and barriers.
+// Kernels in the style of shaders and CUDA: with explicit indices, workgroups and barriers.
 
 // The Mandelbrot set: how many steps each pixel takes, as in the well-known minimal compute example for Vulkan.
 module attributes {gpu.container_module} {

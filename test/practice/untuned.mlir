@@ -1,4 +1,4 @@
-// Kernels and functions in the words of whoever wrote them, which nothing was tuned to.
+// Kernels and functions as others wrote them; the lowering was not tuned to them.
 
 // Rotary position embedding of pairs that lie together (GPT-J), in 16 bits.
 gpu.module @kernels {
@@ -209,7 +209,7 @@ func.func @blocks_i64(%x: memref<64xi64>, %y: memref<4xi64>, %z: memref<64xi64>)
 
 // -----
 
-// The four largest of each row and where they are: sampling's top-k, an invocation for each row.
+// The four largest of each row and their positions: top-k sampling, with an invocation for each row.
 func.func @top_k(%x: memref<10x40xf32>, %values: memref<10x4xf32>, %places: memref<10x4xi32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,5 +1,5 @@
-// What an op may need is listed as data, too, for tables: the part, what has to hold, in words and as a formula, the
-// types that it can hold, and the clauses.
+// The requirements that an op may have are also listed as data, for tables: the part, the condition in words and as
+// a formula, the types that it can hold, and the clauses.
 // RUN: %availability_tblgen -gen-availability-defs %s | FileCheck %s
 
 include "mlir-availability/Availability.td"

@@ -35,7 +35,7 @@
 //      CHECK:| `#example.mode` |  |  |  |  |  |  |  | parameter: see `Mode` |
 //      CHECK:| `#example.stamp` |  | tensor |  |  |  |  |  |  |
 
-// A limit; its value hangs on the op, and words stand for C++.
+// A limit; its value depends on the op, and words stand for C++.
 // SPIRV: | `spirv.max_compute_workgroup_size_x` | the value or a higher one | integers | a limit on a resource |
 // SPIRV: | `spirv.Dot` | {{.*}} | if of bfloat16: capability BFloat16DotProductKHR<br>if of bfloat16, for BFloat16DotProductKHR: extension SPV_KHR_bfloat16 |
 // SPIRV: | `spirv.ExecutionMode` | {{.*}} | if a size of a workgroup, along x: max_compute_workgroup_size along x *calculated* or more<br>

@@ -292,7 +292,7 @@ def M : I32EnumAttr<"M", "", [M_1]> { let cppNamespace = "::toy"; }
 //--- unknown-part.td
 include "common.td"
 def Toy_A : Toy_Op<"a"> { let arguments = (ins UnitAttr:$transpose); }
-// The record that says so is told, which may be far from the op's.
+// The error points at the record, which may be far from the op's.
 def : AvailabilityFor<Toy_A> {
   let availability = [
 // PART: unknown-part.td:[[#@LINE+1]]:5: error: 'toy.a' has no operand, result, attribute or region 'transpos'; did you mean 'transpose'?

@@ -84,7 +84,7 @@
 // CHECK-NEXT: "enum": "::mlir::example::Mode",
 // CHECK-NEXT: "case": "fast"
 
-// Ops without availability are there.
+// Ops without availability are listed.
 //      CHECK: "name": "example.operand_bare",
 //      CHECK: "kind": "operand",
 // CHECK-NEXT: "name": "value",

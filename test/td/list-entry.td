@@ -15,7 +15,7 @@ def Toy_A : Op<Toy_Dialect, "a">;
 
 //--- toy.td
 include "common.td"
-// Of two dialects that have ops, this one is meant.
+// Selects one of two dialects with ops.
 def : AvailabilityForDialect<Toy_Dialect, ["toy/Toy.h", "cat/Cat.h"]>;
 // ENTRY: AVAILABILITY_DIALECT(::toy::ToyDialect, ::toy::registerToyAvailability)
 // DECLS:      #include "toy/Toy.h"

@@ -1,4 +1,4 @@
-// Things that are names alone: a table of what they need, and ops that name them.
+// Things known by name only: a table of their needs, and ops that name them.
 // RUN: %availability_tblgen -gen-availability-decls %s | FileCheck %s --check-prefix=DECLS
 // RUN: %availability_tblgen -gen-availability-defs %s 2>%t | FileCheck %s
 // Somebody asks for these records: there is no warning.
@@ -24,7 +24,7 @@ class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Vers
 // DECLS: bool isKnownFunction(::llvm::StringRef name);
 def Functions : NameTable<"isKnownFunction">;
 
-// Sorted, whatever the order of the records is.
+// Sorted, regardless of the order of the records.
 // CHECK:      rowsOf_isKnownFunction[] = {
 // CHECK-NEXT:   {"cos", 0, 1},
 // CHECK-NEXT:   {"fma", {{[0-9]+}}, 0},
@@ -33,7 +33,7 @@ def Functions : NameTable<"isKnownFunction">;
 def : AvailabilityForNames<Functions, ["sin", "cos"], [MinVersion<V_2>]>;
 def : AvailabilityForNames<Functions, ["fma"], []>;
 
-// What nobody knows is unknown to this dialect.
+// The requirements of unlisted names are unknown to this dialect.
 // CHECK: sink.emitUnknown({{.*}}, "toy");
 // CHECK: emitNeedsOf_isKnownFunction(op.getFunction(), "is not a function of toys", sink,
 // DOC:   by name: see `isKnownFunction`

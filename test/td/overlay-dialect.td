@@ -1,5 +1,5 @@
-// A dialect of nothing but overlays: its class is generated, everything is registered at once, and dimensions of
-// other dialects are left to those.
+// A dialect with overlays only: its class is generated, everything is registered at once, and dimensions of
+// other dialects stay with those.
 // RUN: split-file --leading-lines %s %t
 // RUN: %availability_tblgen -gen-availability-decls -I %t %t/vendor.td | FileCheck %s --check-prefix=DECLS
 // RUN: %availability_tblgen -gen-availability-defs -I %t %t/vendor.td | FileCheck %s --check-prefix=DEFS

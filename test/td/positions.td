@@ -1,5 +1,5 @@
-// What generated code can't find is an error at the record, and so is an enum's
-// case of which it isn't clear whose it is.
+// A position that generated code can't find is an error at the record, and so
+// is an enum case whose enum is ambiguous.
 // RUN: split-file --leading-lines %s %t
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/property.td 2>&1 | FileCheck %s --check-prefix=PROPERTY
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/native.td 2>&1 | FileCheck %s --check-prefix=NATIVE
@@ -54,7 +54,7 @@ def Toy_A : Toy_Op<"a"> {
 
 //--- parameter.td
 include "common.td"
-// The name is looked up as C++ does.
+// The name is looked up as in C++.
 // PARAMETER: parameter.td:[[#@LINE+1]]:5: error: parameter 'modes' of 'Toy_Type' holds cases of '::toy::Mode' in a 'llvm::StringMap<Mode>', where they aren't found
 def Toy_Type : TypeDef<Toy_Dialect, "Toy"> {
   let mnemonic = "toy";
@@ -64,7 +64,7 @@ def Toy_Type : TypeDef<Toy_Dialect, "Toy"> {
 
 //--- constraint.td
 include "common.td"
-// An array that doesn't say what its elements are.
+// An array that doesn't state the type of its elements.
 class Mine<Attr element> : Attr<
     Concat<"::llvm::all_of(::llvm::cast<::mlir::ArrayAttr>($_self), [](::mlir::Attribute attr) { return ",
            SubstLeaves<"$_self", "attr", element.predicate>, "; })">, "mine">;
@@ -117,7 +117,7 @@ include "common.td"
 // DEFAULT-NEXT:   return held != static_cast<::toy::Mode>(1);
 // DEFAULT:      if (::toy::differsFromDefaultOfA_getModeAttr(op, value)) {
 def Toy_A : Toy_Op<"a"> { let arguments = (ins DefaultValuedAttr<Mode, "1">:$mode); }
-// That of another one is a case: the data say of which enum.
+// A case of another enum is a case: the data name the enum.
 def Kind : I32EnumAttr<"Kind", "", [Mode_Slow, Mode_Fast]> { let cppNamespace = "::toy"; }
 // DEFAULTJSON:      "name": "toy.b",
 // DEFAULTJSON:      "kind": "attribute",
@@ -127,7 +127,7 @@ def Kind : I32EnumAttr<"Kind", "", [Mode_Slow, Mode_Fast]> { let cppNamespace = 
 def Toy_B : Toy_Op<"b"> {
   let arguments = (ins DefaultValuedAttr<AttrAvailableAt<Kind, [MinVersion<V_2>]>, "::toy::Kind::Fast">:$kind);
 }
-// As ODS has it, a default is C++ in the namespace of the op.
+// As in ODS, a default is C++ in the op's namespace.
 // DEFAULTJSON:      "name": "toy.c",
 // DEFAULTJSON:      "name": "kind",
 // DEFAULTJSON-NEXT: "unless": "slow",
@@ -137,7 +137,7 @@ def Toy_C : Toy_Op<"c"> {
 
 //--- absent.td
 include "common.td"
-// What is absent asks for nothing, whatever is said of the optional itself.
+// An absent attribute requires nothing, whatever the optional itself requires.
 // ABSENT: self = op.getCount(); self.has_value()) {
 def Toy_A : Toy_Op<"a"> {
   let arguments = (ins PropAvailableAt<OptionalProp<I64Prop>, [MinVersion<V_2>]>:$count);
@@ -157,7 +157,7 @@ def : AvailabilityForCase<Fur_Long, [MinVersion<V_2>]>;
 def Toy_A : Toy_Op<"a"> { let arguments = (ins FurAttr:$fur); }
 def Cat_A : Op<Cat_Dialect, "a"> { let arguments = (ins FurAttr:$fur, EnumProp<Fur>:$more); }
 
-// Several libraries can speak of one enum: nothing of it can be seen by others.
+// Several libraries can have overlays of one enum, so the names stay private.
 // DECLS-NOT: Fur
 // FOREIGN:      static void emitOverlays__cat__Fur(::cat::Fur value,
 // An op's attribute is asked itself, by whoever speaks of it, ...

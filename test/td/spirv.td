@@ -21,7 +21,7 @@
 // DEFS-NEXT: ::mlir::availability::Relation::AtLeast, values, false,
 // DEFS-NEXT: ::llvm::StringLiteral("spirv.max_version"), {}, {}, {});
 
-// What hangs on the very op is a function.
+// What depends on the individual op is a function.
 // DEFS-LABEL: static void emitAtomicIAddOpClauses(
 // DEFS:         if (auto self = op.getMemoryScopeAttr()) {
 // DEFS-NEXT:      sink.emitAttribute(self, {::mlir::availability::SourceKind::Attribute, "memory_scope"});

@@ -94,7 +94,7 @@ class Toy_Target<string name, int position, string text> : NamedTarget<name> {
 }
 // A dimension of another dialect isn't known here, and a value may look like one.
 def Right : Toy_Target<"toy1", 1, [{#availability.target<"toy.min_version" = "V_1", "other.a" = 1, "other.b" = ["toy.x"]>}]>;
-// An attribute of the dialect's own has a syntax of its own.
+// The dialect's own attribute has its own syntax.
 def Own : Toy_Target<"toy2", 2, [{#toy.target<"toy.min_vresion" = "V_1">}]>;
 // TARGETDIMENSION: target-dimension.td:[[#@LINE+1]]:5: error: target 'toy3' mentions dimension 'toy.min_vresion', which dialect 'toy' doesn't have; known are 'toy.min_version'
 def Wrong : Toy_Target<"toy3", 3, [{#availability.target<"other.a" = 1, "toy.min_vresion" = "V_1">}]>;

@@ -1,5 +1,5 @@
-// Types and attributes that somebody else owns: where what they need is needed,
-// and what dialects get that know where their types are.
+// Types and attributes of other dialects: where their requirements apply, and
+// the generated code for dialects that know the places of their types.
 // RUN: split-file --leading-lines %s %t
 // RUN: %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/overlays.td | FileCheck %s --check-prefix=OVERLAY
 // RUN: %availability_tblgen -gen-availability-json -I %t --availability-dialect=toy %t/overlays.td | FileCheck %s --check-prefix=JSON
@@ -53,7 +53,7 @@ def : AvailabilityForType<Basket> {
 def : AvailabilityForType<Builtin_Float16> {
   let availability = [MinVersion<V_2>];
 }
-// In C++ alone.
+// Only in C++.
 def Tag : CppAttr<Cat_Dialect, "Tag">;
 def : AvailabilityForAttr<Tag> {
   let availability = [MinVersion<V_1>, AvailableAsCase<Mode_New>,
@@ -125,8 +125,8 @@ def : AvailabilityForType<Box> {
   let availability = [AvailableWhen<CPred<"$_context.isDeep($_self)">,
                                     [MinVersion<V_2>]>];
 }
-// Types of the dialect are known, whether they need anything or not; others are
-// when a record says so.
+// Types of the dialect are known, whether they need anything or not; other
+// types are known if they have a record.
 def Bag : TypeDef<Toy_Dialect, "Bag"> { let mnemonic = "bag"; }
 def : AvailabilityForType<Builtin_Float32>;
 def Crate : TypeDef<Cat_Dialect, "Crate"> { let mnemonic = "crate"; }

@@ -1,4 +1,4 @@
-// Nobody knows what an op needs, always or where a condition holds. The generated C++ says so, with the reason.
+// The requirements of an op are unknown, always or under a condition.
 // RUN: %availability_tblgen -gen-availability-defs %s | FileCheck %s
 // RUN: %availability_tblgen -gen-availability-doc %s | FileCheck %s --check-prefix=DOC
 // RUN: %availability_tblgen -gen-availability-json %s | FileCheck %s --check-prefix=JSON

@@ -1,4 +1,4 @@
-// What is most likely a mistake, and no more than that, is a warning at its record.
+// What is probably, but not certainly, a mistake is a warning at its record.
 // RUN: %availability_tblgen -gen-availability-defs %s -o /dev/null 2>&1 | FileCheck %s --implicit-check-not=warning:
 
 include "mlir-availability/Availability.td"
@@ -20,7 +20,7 @@ class Toy_Op<string name, list<Availability> needed> : Op<Toy_Dialect, name> {
   list<Availability> none = [];
 }
 
-// An op's condition that users aren't told; one in it tells.
+// An op's condition without a reason; a nested one has a reason.
 // CHECK: warnings.td:[[#@LINE+1]]:5: warning: a condition without a reason: messages say what is needed, but not when; give a reason
 def Silent : AvailableWhen<CPred<"$_self.f()">, [MinVersion<V_2>]>;
 def Toy_A0Op : Toy_Op<"d", [
@@ -63,7 +63,7 @@ def : AvailabilityForType<Toy_Type> {
   list<Availability> others = [MinVersion<V_2>];
 }
 
-// Arguments of classes, lists that say nothing, and combinators are as they should be.
+// Arguments of classes, empty lists, and combinators cause no warning.
 def Toy_COp : Toy_Op<"c", [AnyOf<[MinVersion<V_1>, MinVersion<V_2>]>]>;
 
 // What a part of an op needs is asked for.
@@ -71,13 +71,13 @@ def Toy_FOp : Toy_Op<"part", []> {
   let arguments = (ins TypeAvailableAt<I32, [MinVersion<V_2>]>:$value, AttrAvailableAt<I32Attr, [MinVersion<V_2>]>:$attr);
 }
 
-// What is no op, type, attribute or case needs nothing, whatever it says.
+// A record that isn't an op, type, attribute or case has no requirements.
 // CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing uses the availability of 'Toy_Constraint', which is not an op, type, attribute or case of an enum
 def Toy_Constraint : Type<CPred<"true">> {
   list<Availability> availability = [MinVersion<V_2>];
 }
 
-// Cases of an enum that nothing is, or holds.
+// Cases of an enum that nothing holds.
 // CHECK: warnings.td:[[#@LINE+1]]:5: warning: the requirements of case 'Lost_Fast' have no effect: no attribute, property or parameter of dialect 'toy' is a case of 'Lost', or holds one
 def Lost_Fast : I32EnumAttrCase<"Fast", 1> {
   list<Availability> availability = [MinVersion<V_2>];

@@ -1,4 +1,4 @@
-// Alternatives say why each of them failed, and can replace what they are given.
+// Alternatives report why each of them failed, and can replace their scope.
 
 // RUN: mlir-opt %s --load-dialect-plugin=%plugin --transform-interpreter -o /dev/null \
 // RUN:   --split-input-file --verify-diagnostics
@@ -39,7 +39,7 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
-// A gpu.module is given to alternatives itself, and replaced by one of them.
+// A gpu.module itself is the scope of alternatives, and is replaced by one of them.
 
 module attributes {transform.with_named_sequence} {
   module {

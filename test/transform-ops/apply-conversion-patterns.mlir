@@ -1,4 +1,4 @@
-// transform.availability.apply_conversion_patterns converts to what a target has.
+// transform.availability.apply_conversion_patterns converts to ops that are available on a target.
 
 // RUN: split-file %s %t
 // RUN: mlir-opt %t/kernel.mlir --load-dialect-plugin=%plugin --transform-interpreter \
@@ -64,8 +64,8 @@ module attributes {transform.with_named_sequence} {
 
 //--- one-op.mlir
 
-// Of three ops on half floats, the target lacks one: 16 bits can be loaded and
-// stored, but not multiplied. That one changes, and no other.
+// Of three ops on half floats, the target lacks one: it can load and store 16 bits, but not multiply them.
+// Only that op changes.
 // ONE:      %[[X:.*]] = spirv.Load "StorageBuffer" %{{.*}} : f16
 // ONE-NEXT: %[[WIDE0:.*]] = spirv.FConvert %[[X]] : f16 to f32
 // ONE-NEXT: %[[WIDE1:.*]] = spirv.FConvert %[[X]] : f16 to f32
@@ -108,8 +108,8 @@ module attributes {transform.with_named_sequence} {
 
 //--- nested.mlir
 
-// What is nested in a payload op is converted with it, and needn't be there any
-// more when it would be its turn: matches return the outer ops first.
+// Ops nested in a payload op are converted with it, and may no longer exist when it is their turn: matches
+// return the outer ops first.
 // NESTED:      spirv.func @double
 // NESTED:        %[[WIDE:.*]] = spirv.FAdd {{.*}} : f32
 // NESTED-NEXT:   %[[NARROW:.*]] = spirv.FConvert %[[WIDE]] : f32 to f16
@@ -167,7 +167,7 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
-// A failure is silenceable, and alternatives have the IR as it was.
+// A failure is silenceable, and alternatives restore the IR.
 module attributes {transform.with_named_sequence} {
   // expected-remark @below {{the second}}
   func.func @half(%x: f16) -> f16 {

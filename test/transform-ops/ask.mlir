@@ -51,7 +51,7 @@ module attributes {transform.with_named_sequence} {
 // -----
 
 module attributes {transform.with_named_sequence} {
-  // Of the subgroup operation's alternatives, none is needed in any case.
+  // None of the subgroup operation's alternatives is needed for certain.
   // expected-remark @below {{version "v1.3"}}
   // expected-remark @below {{capabilities "Shader", "Linkage", "Float16"}}
   // expected-remark @below {{extensions}}
@@ -170,7 +170,7 @@ module attributes {transform.with_named_sequence} {
 // -----
 
 module attributes {transform.with_named_sequence} {
-  // A dialect that nobody knows is an error of the schedule: no alternative hides it.
+  // An unknown dialect is an error of the schedule: no alternative hides it.
   spirv.module Logical GLSL450 {
   }
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {

@@ -1,4 +1,4 @@
-// transform.availability.match_requiring finds ops by what they need.
+// transform.availability.match_requiring finds ops by their requirements.
 
 // RUN: mlir-opt %s --load-dialect-plugin=%plugin --transform-interpreter -o /dev/null \
 // RUN:   --split-input-file --verify-diagnostics

@@ -1,4 +1,4 @@
-// transform.availability.match finds ops by what a target says of them.
+// transform.availability.match finds ops by a target's verdict on them.
 
 // RUN: mlir-opt %s --load-dialect-plugin=%plugin --transform-interpreter -o /dev/null \
 // RUN:   --split-input-file --verify-diagnostics
@@ -77,7 +77,7 @@ module attributes {transform.with_named_sequence} {
     spirv.func @other(%x: f16) "None" attributes {
         availability.target = #spirv.vce<v1.0, [Shader, Float16], []>} { spirv.Return }
   }
-  // What a module states applies where there is nothing else.
+  // The target that a module states applies if there is no other.
   spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage], []> {
     // expected-remark @below {{unavailable}}
     spirv.func @half(%x: f16) "None" { spirv.Return }
@@ -98,7 +98,7 @@ module attributes {transform.with_named_sequence} {
 // -----
 
 module attributes {transform.with_named_sequence} {
-  // No payload: nothing is found, whatever the target.
+  // An empty payload: nothing is found, whatever the target.
   // expected-remark @below {{0}}
   transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
     %none = transform.structured.match ops{["spirv.module"]} in %root

@@ -68,7 +68,7 @@ module attributes {transform.with_named_sequence} {
     spirv.func @other(%x: f16) "None" { spirv.Return }
   }
 
-  // By the payload's own target. What none applies to doesn't match.
+  // By the payload's own target. An op without a target doesn't match.
   transform.named_sequence @unavailable(%op: !transform.any_op {transform.readonly})
       -> !transform.any_op {
     transform.match.availability unavailable %op : !transform.any_op

@@ -1,6 +1,6 @@
-// transform.availability.get_offered and transform.match.availability_offered
-// say what a target has, and availability-apply-schedule gives a schedule its
-// target.
+// transform.availability.get_offered and transform.match.availability_offered query
+// what a target offers, and availability-apply-schedule passes a target to a
+// schedule.
 
 // RUN: mlir-opt %s --load-dialect-plugin=%plugin --load-pass-plugin=%plugin -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(availability-apply-schedule{target=vulkan1.1})' 2>&1 \

@@ -48,7 +48,7 @@ module attributes {gpu.container_module, transform.with_named_sequence} {
 //--- failures.mlir
 
 module attributes {transform.with_named_sequence} {
-  // Nothing is changed when one of them can't be specialized.
+  // If one of them can't be specialized, nothing is changed.
   gpu.module @several [#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>,
                        #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>] {}
   // expected-note @below {{payload op}}

@@ -1,4 +1,4 @@
-// What nobody knows is not available, in schedules as anywhere.
+// Ops with unknown requirements are not available, in schedules as elsewhere.
 
 // RUN: mlir-opt %s --load-dialect-plugin=%plugin --transform-interpreter -o /dev/null \
 // RUN:   --split-input-file --verify-diagnostics --allow-unregistered-dialect
@@ -22,7 +22,7 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
-// Beside what has a target of its own.
+// Beside an op with its own target.
 module attributes {transform.with_named_sequence} {
   spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {
     spirv.func @main() "None" { spirv.Return }
@@ -40,8 +40,8 @@ module attributes {transform.with_named_sequence} {
 
 // -----
 
-// Nothing in a payload op is judged: an alternative that leaves it as it is
-// isn't the first that is available.
+// Nothing in a payload op is judged, so an alternative that leaves it unchanged isn't chosen as
+// available.
 module attributes {transform.with_named_sequence} {
   // expected-note @below {{vulkan1.1 covers none of the dialects of the ops}}
   func.func private @host()

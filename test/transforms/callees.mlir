@@ -1,7 +1,7 @@
-// A pass may read the op that it runs on and what is around it, not what is
-// beside it: other threads may be changing that. What callees require that are
-// there isn't known, so availability-check and availability-deduce fail, and
-// availability-print says so.
+// A pass may read the op that it runs on and the ops around it, but not their siblings:
+// other threads may be changing those. The requirements of callees there are unknown,
+// so availability-check and availability-deduce fail, and availability-print reports
+// it.
 
 // RUN: split-file %s %t
 // RUN: %availability_test_opt %t/check.mlir --split-input-file --verify-diagnostics -o /dev/null --pass-pipeline='builtin.module(func.func(availability-check{target={#availability.target<"example.min_version"="V_2","example.issue_slots"=5>}}))'
@@ -15,8 +15,8 @@
 // WHOLE: error: func.call needs example version V_3 or later;
 // DEDUCED: module attributes {availability.target = #availability.target<{{.*}}"example.min_version" = "V_3">}
 
-// Deducing writes the attribute of one function while threads deduce those of
-// others: nobody reads it there, and the result is that of one thread.
+// Deducing writes the attribute of one function while other threads deduce those of others. Nobody reads it
+// there, and the result equals that of one thread.
 // RUN: %availability_test_opt %t/siblings.mlir --pass-pipeline='builtin.module(func.func(availability-deduce,availability-check))' > %t.threads
 // RUN: %availability_test_opt %t/siblings.mlir --mlir-disable-threading --pass-pipeline='builtin.module(func.func(availability-deduce,availability-check))' | diff - %t.threads
 // RUN: FileCheck %t/siblings.mlir --input-file=%t.threads

@@ -1,6 +1,6 @@
 // What availability-check says when it is used wrongly, or can't tell.
 
-// No target at all. The op, which may be a whole module, isn't printed.
+// No target at all. The op isn't printed, because it may be a whole module.
 // RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check)' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=NONE --implicit-check-not=func.func
 // NONE: check-errors.mlir:{{.*}}: error: no target to check 'builtin.module' against: there is no target attribute on it, around it or in it; give 'availability-check' the option 'target', or set a target attribute
@@ -16,7 +16,7 @@
 // RUN:   | FileCheck %s --check-prefix=ADDITION
 // ADDITION: error: 'availability-check': unknown feature, property, capability or extension 'Flaot16'; did you mean 'Float16'
 
-// Attributes that don't parse, or are no targets.
+// Attributes that don't parse, or aren't targets.
 // RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target={#spirv.vce<v9, [], []>}})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=MALFORMED
 // MALFORMED: error: 'availability-check': '#spirv.vce<v9, [], []>' is not a target attribute: unknown version: v9
@@ -33,7 +33,7 @@
 // RUN:   | FileCheck %s --check-prefix=NUMBER
 // NUMBER: 'many' value invalid for uint argument!
 
-// What nobody knows is not available, and a verdict over nothing is none.
+// Ops with unknown requirements are not available, and if nothing is judged, there is no verdict.
 // RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=vulkan1.1})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=UNKNOWN --implicit-check-not=error:
 // UNKNOWN: check-errors.mlir:[[#]]:3: error: the requirements of 'foreign.one' are unknown: it is not registered, and its requirements are not declared
@@ -41,7 +41,7 @@
 // UNKNOWN: check-errors.mlir:[[#]]:3: error: the requirements of 'example.no_such_op' are unknown:
 // UNKNOWN: check-errors.mlir:{{.*}}: error: vulkan1.1 covers none of the dialects of the ops: nothing was judged
 
-// Not all are told.
+// Only the first errors are reported.
 // RUN: not %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-check{target=vulkan1.1 max-violations=1 allow-unchecked=func})' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=FEW --implicit-check-not=error:
 // FEW: error: the requirements of 'foreign.one' are unknown
@@ -59,7 +59,7 @@
 // RUN:   | FileCheck %s --allow-empty --check-prefix=ACCEPTED
 // ACCEPTED-NOT: error
 
-// availability-print says so of each.
+// availability-print reports each of them.
 // RUN: %availability_test_opt %s -o /dev/null --allow-unregistered-dialect --pass-pipeline='builtin.module(availability-print)' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=PRINT
 //      PRINT: foreign.one at {{.*}}

@@ -1,16 +1,16 @@
-// availability-check reports what isn't available, at the op, with the cause and
-// with what has it, and fails.
+// availability-check fails, and reports what isn't available at the op, with the cause and the targets that
+// have it.
 
 // RUN: split-file %s %t
 
-// Against a target of the option. Each violation is one error; what is
-// available isn't spoken of.
+// Against a target of the option. Each violation is one error; nothing is reported about available
+// ops.
 // RUN: %availability_test_opt --verify-diagnostics %t/kernel.mlir -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(availability-check{target=vulkan1.1})'
 // RUN: not %availability_test_opt %t/kernel.mlir -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(availability-check{target=vulkan1.1})'
 
-// The pass runs on whatever op it is put under.
+// The pass runs on any op that it is nested under.
 // RUN: %availability_test_opt --verify-diagnostics %t/kernel.mlir -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(spirv.module(availability-check{target=vulkan1.1}))'
 // RUN: %availability_test_opt --verify-diagnostics %t/kernel.mlir -o /dev/null \
@@ -41,8 +41,8 @@
 // RUN:   2>&1 | FileCheck %s --check-prefix=PRINTED
 // PRINTED: availability-check{{[{] *}}max-violations=20 strict=false target={#spirv.vce<v1.3, [Shader, Float16, GroupNonUniformArithmetic], []>}}
 
-// Without the option, target attributes in the IR apply to what they are on: here
-// two of three modules have one, of which one is a known target.
+// Without the option, target attributes in the IR apply to their ops: two of three modules have one, one of
+// which is a known target.
 // RUN: not %availability_test_opt %t/targets.mlir -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(availability-check)' 2>&1 | FileCheck %s --check-prefix=IR
 //      IR: targets.mlir:4:5: error: spirv.func needs capability Float16; #spirv.target_env<...> of 'spirv.module' @first does not offer it

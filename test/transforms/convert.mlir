@@ -1,5 +1,5 @@
-// ConversionTarget: an op is legal when it is available. What the target doesn't
-// speak for follows the pass's own rules.
+// ConversionTarget: an op is legal if it is available. The pass's own rules apply to ops that the target
+// doesn't cover.
 
 // RUN: split-file %s %t
 
@@ -60,8 +60,8 @@
 // Failure
 //===----------------------------------------------------------------------===//
 
-// The error says for each op which patterns were tried, what they would have
-// produced and what the target lacks for that.
+// The error lists for each op the patterns that were tried, the ops that they would have produced, and what
+// the target lacks for those.
 // RUN: %availability_test_opt %t/failure.mlir --verify-diagnostics \
 // RUN:   --pass-pipeline='builtin.module(test-availability-convert{target=example1 to-lowest=false})'
 

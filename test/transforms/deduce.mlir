@@ -2,17 +2,17 @@
 
 // RUN: split-file %s %t
 
-// Into each spirv.module, whatever its triple was.
+// Into each spirv.module, replacing its triple.
 // RUN: %availability_test_opt %t/spirv.mlir --pass-pipeline='builtin.module(availability-deduce)' | FileCheck %t/spirv.mlir
 // RUN: %availability_test_opt %t/spirv.mlir --pass-pipeline='builtin.module(spirv.module(availability-deduce))' | FileCheck %t/spirv.mlir
 // RUN: mlir-opt --load-pass-plugin=%plugin %t/spirv.mlir --pass-pipeline='builtin.module(availability-deduce)' | FileCheck %t/spirv.mlir
 
-// Deducing what it has deduced changes nothing, and its result has everything.
+// Deducing again changes nothing, and everything is available on the result.
 // RUN: %availability_test_opt %t/spirv.mlir --pass-pipeline='builtin.module(availability-deduce)' -o %t/once.mlir
 // RUN: %availability_test_opt %t/once.mlir --pass-pipeline='builtin.module(availability-deduce)' | diff %t/once.mlir -
 // RUN: %availability_test_opt %t/once.mlir --pass-pipeline='builtin.module(availability-check)' -o /dev/null
 
-// Where there is no such op, into the op that the pass runs on.
+// Without such an op, into the op that the pass runs on.
 // RUN: %availability_test_opt %t/example.mlir --pass-pipeline='builtin.module(availability-deduce,availability-check)' | FileCheck %t/example.mlir
 // RUN: %availability_test_opt %t/example.mlir --pass-pipeline='builtin.module(func.func(availability-deduce))' | FileCheck %t/example.mlir --check-prefix=FUNC
 

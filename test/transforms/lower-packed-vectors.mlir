@@ -1,5 +1,5 @@
-// A vector of four i8 fills a word. Where it isn't available the word is read, and its numbers are shifted out, or
-// multiplied as they are.
+// A vector of four i8 fills a 32-bit word. If it isn't available, the word is read, and its numbers are
+// extracted by shifts, or multiplied in place.
 
 // RUN: mlir-opt %s --load-pass-plugin=%plugin \
 // RUN:   --pass-pipeline='builtin.module(availability-lower-to-spirv{target=vulkan1.1})' | FileCheck %s

@@ -1,5 +1,5 @@
-// An emulated subgroup has another size than the device's. A remark says so, unless the results can't depend
-// on it.
+// The size of an emulated subgroup differs from the device's. A remark says so, unless the results can't
+// depend on it.
 
 // RUN: mlir-opt %s --load-pass-plugin=%plugin --split-input-file --verify-diagnostics -o /dev/null \
 // RUN:   --pass-pipeline='builtin.module(availability-lower-to-spirv{target=vulkan1.1})'
@@ -32,7 +32,7 @@ gpu.module @kernels {
 
 // -----
 
-// Clusters have a size of their own, and so have shuffles.
+// Clusters have their own size, and so have shuffles.
 gpu.module @kernels {
   gpu.func @cluster(%out: memref<64xi32>) kernel attributes {known_block_size = array<i32: 64, 1, 1>} {
     %i = gpu.thread_id x

@@ -1,5 +1,5 @@
-// What a function does to memory happens in the order in which it says so, also where some of it becomes kernels and the
-// rest remains: an op of the host is after the kernels of what is before it, and before those of what is after it.
+// The memory accesses of a function keep their order, even if only a part of it becomes kernels: an op on the
+// host follows the kernels of earlier ops, and precedes those of later ops.
 
 // RUN: mlir-opt %s -allow-unregistered-dialect --load-pass-plugin=%plugin \
 // RUN:   --pass-pipeline='builtin.module(availability-outline-kernels)' | FileCheck %s
@@ -12,7 +12,7 @@ module attributes {gpu.container_module} {
   }
   gpu.binary @compiled [#gpu.object<#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>, "x">]
 
-  // A launch of a kernel that is there.
+  // A launch of an existing kernel.
   // CHECK-LABEL: func.func @launch(
   // CHECK: gpu.launch_func @kernels::@launch_0
   // CHECK-NEXT: gpu.launch_func @k::@inc
@@ -147,7 +147,7 @@ module attributes {gpu.container_module} {
     return
   }
 
-  // A copy between other ops is a kernel of its own.
+  // A copy between other ops becomes a separate kernel.
   // CHECK-LABEL: func.func @copy(
   // CHECK: gpu.launch_func @kernels::@copy_0
   // CHECK-NEXT: gpu.launch_func @kernels::@copy_1
@@ -240,7 +240,7 @@ module attributes {gpu.container_module} {
     return
   }
 
-  // What an op does that nobody knows, a kernel does, in its place.
+  // An op with unknown effects becomes a kernel in its place.
   // CHECK-LABEL: func.func @unknown(
   // CHECK: gpu.launch_func @kernels::@unknown
   // CHECK-NEXT: return

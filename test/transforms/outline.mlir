@@ -27,8 +27,8 @@ func.func @matmul(%a: tensor<16x24xf32>, %b: tensor<24x32xf32>) -> tensor<16x32x
 
 // -----
 
-// The sum of all numbers is a kernel of one invocation. What it calculates is in a buffer, whose binding comes
-// after those of the arguments; the next kernel reads it there.
+// The sum of all numbers becomes a kernel of one invocation. Its result is in a buffer whose binding follows
+// those of the arguments; the next kernel reads it there.
 
 // CHECK-LABEL: func.func @mean(
 // CHECK: %[[SUM:.*]] = memref.alloc() : memref<f32>

@@ -1,5 +1,5 @@
-// A user's dialect in the stock mlir-opt, from a plugin of its own: our passes
-// check it against its own targets.
+// A user's dialect in the stock mlir-opt, from its own plugin: our passes check it against its own
+// targets.
 
 // DEFINE: %{load} = --load-pass-plugin=%plugin --load-dialect-plugin=%example_plugin
 // RUN: mlir-opt %s %{load} -o /dev/null --pass-pipeline='builtin.module(availability-check)'
@@ -8,7 +8,7 @@
 // CHECK: error: example.any_of needs example version V_3 or later, or feature async; example2 does not offer any of them (V_2)
 // CHECK: note: available from example3
 
-// Ops that the dialect doesn't register but answers for are no different.
+// Unregistered ops for which the dialect answers are treated the same.
 // CHECK: error: example.vendor.op needs feature async; example2 does not offer it
 // CHECK: note: available from example2+async
 

@@ -8,7 +8,7 @@
 // HELP-DAG: --availability-lower-to-spirv
 // HELP-DAG: --availability-print
 
-// The plugin of the passes alone is enough.
+// The plugin of the passes suffices.
 // RUN: mlir-opt %s --load-pass-plugin=%plugin -o /dev/null --verify-diagnostics \
 // RUN:   --pass-pipeline='builtin.module(availability-check{target=vulkan1.1})'
 // RUN: mlir-opt %s --load-pass-plugin=%plugin -o /dev/null \

@@ -1,5 +1,5 @@
-// Targets in the IR: of the ops around an op, the nearest that has targets
-// decides; what a spirv.module states of itself has to hold besides.
+// Targets in the IR: the nearest op around an op that has targets decides. In addition, the target that a
+// spirv.module states must be satisfied.
 
 // RUN: split-file %s %t
 // RUN: %availability_test_opt %t/nearest.mlir --verify-diagnostics -o /dev/null --pass-pipeline='builtin.module(availability-check)'
@@ -57,7 +57,7 @@ gpu.module @kernels [#spirv.target_env<#spirv.vce<v1.0, [Shader, Float16, GroupN
 
 //--- stated.mlir
 
-// Without a target, what a module states is all that there is to check against.
+// Without a target, only the target that a module states is checked.
 spirv.module @stated Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage], []> {
   // expected-error@+3 {{spirv.func needs capability Float16; #spirv.vce<...> of 'spirv.module' @stated does not offer it}}
   // expected-note@+2 {{cause: type of attribute 'function_type': f16}}
@@ -67,8 +67,8 @@ spirv.module @stated Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage]
 
 //--- option.mlir
 
-// A target of the option takes the place of those in the IR, and a module has to
-// state what it needs all the same.
+// A target of the option replaces those in the IR, but a module must still state what it
+// needs.
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>} {
   // expected-note@+1 {{state it there; 'availability-deduce' adds all that is needed}}
   spirv.module @lacks_half Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage], []> {
@@ -76,7 +76,7 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader
     // expected-note@+1 {{cause: attribute 'vce_triple' (does not cover type of attribute 'function_type': f16)}}
     spirv.func @f(%x: f16) "None" { spirv.Return }
   }
-  // What a module within states is held against what is in that.
+  // The statement of a nested module is checked against the nested module's ops.
   spirv.module @outer Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage, Float16], []> {
     // expected-note@+1 {{state it there; 'availability-deduce' adds all that is needed}}
     spirv.module @inner Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage], []> {

@@ -1,6 +1,6 @@
-// Ops that aren't registered, of a dialect that answers for them all the same
-// (Dialect::getRegisteredInterfaceForOp in test/lib/Example): they are
-// explained and checked as registered ones are.
+// Unregistered ops of a dialect that answers for them
+// (Dialect::getRegisteredInterfaceForOp in test/lib/Example): they are explained and
+// checked like registered ones.
 
 // RUN: %availability_test_opt %s -o /dev/null --test-availability | FileCheck %s --check-prefix=EXPLAIN
 //      EXPLAIN:example.vendor.plain:

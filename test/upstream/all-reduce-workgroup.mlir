@@ -1,7 +1,7 @@
-// convert-gpu-to-spirv makes of gpu.all_reduce an instruction of scope
-// Workgroup, which Vulkan doesn't have (VUID-StandaloneSpirv-None-04642). When
-// this test fails, LLVM has changed that: see docs/workarounds.md, then delete
-// the workaround.
+// convert-gpu-to-spirv converts gpu.all_reduce to an instruction of scope
+// Workgroup, which Vulkan doesn't allow (VUID-StandaloneSpirv-None-04642). When
+// this test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: mlir-opt %s -convert-gpu-to-spirv | FileCheck %s
 

@@ -1,7 +1,7 @@
-// convert-memref-to-spirv orders memory by an atomic operation, and doesn't say
-// which memory. Vulkan doesn't allow that
-// (VUID-StandaloneSpirv-MemorySemantics-10870). When this test fails, LLVM has changed that: see docs/workarounds.md, then
-// delete the workaround.
+// convert-memref-to-spirv creates atomic operations with a memory order, but without a memory
+// to which it applies. Vulkan doesn't allow that (VUID-StandaloneSpirv-MemorySemantics-10870).
+// When this test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: mlir-opt %s -convert-memref-to-spirv | FileCheck %s
 

@@ -1,6 +1,6 @@
-// MLIR's CMake package refuses whoever asks for a version without the minor
-// one. When this test fails, LLVM has changed that: see docs/workarounds.md,
-// then delete the workaround.
+// MLIR's CMake package rejects a requested version without the minor one. When this
+// test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: FileCheck %s --input-file=%mlir_include/../lib/cmake/mlir/MLIRConfigVersion.cmake
 

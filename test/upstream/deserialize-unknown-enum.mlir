@@ -1,6 +1,6 @@
-// The deserializer takes numbers that are no case of an enum, and the module
-// that it makes can't be read back from its text. When this test fails, LLVM
-// has changed that: see docs/workarounds.md, then delete the workaround.
+// The deserializer accepts numbers that are no case of an enum, and the resulting module can't be parsed
+// from its text. When this test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: mlir-translate %s -serialize-spirv -no-implicit-module -o %t.spv
 // RUN: %python %S/Inputs/patch.py %t.spv OpGroupNonUniformFAdd 4 9

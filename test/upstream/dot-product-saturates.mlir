@@ -1,6 +1,6 @@
-// The patterns for integer dot products make of a reduction with an
-// accumulator, which wraps, an op that saturates. When this test fails, LLVM
-// has changed that: see docs/workarounds.md, then delete the workaround.
+// The patterns for integer dot products convert a reduction with an accumulator, which wraps, to an op that
+// saturates. When this test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: mlir-opt %s -test-vector-reduction-to-spirv-dot-prod | FileCheck %s
 

@@ -1,7 +1,7 @@
-// The records of enum cases name an extension or a version, where either will
-// do: the scope QueueFamily is there before SPIR-V 1.5, too, with
-// SPV_KHR_vulkan_memory_model. When this test fails, LLVM has changed that: see
-// docs/workarounds.md, then delete the workaround.
+// The records of enum cases state an extension or a version where either suffices: the
+// scope QueueFamily also exists before SPIR-V 1.5, with SPV_KHR_vulkan_memory_model. When
+// this test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: mlir-opt %s -test-spirv-op-availability -o /dev/null | FileCheck %s
 

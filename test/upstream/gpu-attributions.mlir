@@ -1,6 +1,6 @@
-// convert-gpu-to-spirv has nothing for the memory that a gpu.func declares
-// beside its arguments. When this test fails, LLVM has changed that: see
-// docs/workarounds.md, then delete the workaround.
+// convert-gpu-to-spirv doesn't support the memory attributions of a gpu.func. When this
+// test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: not mlir-opt %s -convert-gpu-to-spirv -o /dev/null 2>&1 | FileCheck %s
 

@@ -1,6 +1,6 @@
-// convert-index-to-spirv makes of index.floordivs a selection between the
-// quotients for equal and for different signs, in the wrong order. When this
-// test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// convert-index-to-spirv converts index.floordivs to a selection between the
+// quotients for equal and for different signs, in the wrong order. When this test
+// fails, LLVM has changed that: see docs/workarounds.md, then delete the
 // workaround.
 
 // RUN: mlir-opt %s -convert-index-to-spirv | FileCheck %s

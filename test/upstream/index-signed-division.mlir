@@ -1,7 +1,7 @@
-// convert-index-to-spirv makes of index.rems an op whose result Vulkan leaves
-// open for negative operands, and of index.ceildivs one that negates the
-// dividend, which overflows for the least number. When this test fails, LLVM
-// has changed that: see docs/workarounds.md, then delete the workaround.
+// convert-index-to-spirv converts index.rems to an op whose result is undefined in Vulkan for negative
+// operands. It converts index.ceildivs to one that negates the dividend, which overflows for the lowest
+// number. When this test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: mlir-opt %s -convert-index-to-spirv | FileCheck %s
 

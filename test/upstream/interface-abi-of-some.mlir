@@ -1,6 +1,6 @@
-// convert-gpu-to-spirv refuses a kernel that says of some arguments where they
-// are passed, and not of all. When this test fails, LLVM has changed that: see
-// docs/workarounds.md, then delete the workaround.
+// convert-gpu-to-spirv rejects a kernel with interface ABI attributes on some, but not all
+// arguments. When this test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: not mlir-opt %s -convert-gpu-to-spirv -o /dev/null 2>&1 | FileCheck %s
 

@@ -1,7 +1,7 @@
-// convert-math-to-spirv makes of math.isfinite an instruction that shaders
-// don't have, because its record lacks the capability Kernel (SPIR-V,
-// OpIsFinite). When this test fails, LLVM has changed that: see
-// docs/workarounds.md, then delete the workaround.
+// convert-math-to-spirv converts math.isfinite to an instruction that shaders don't
+// have, because its record lacks the capability Kernel (SPIR-V, OpIsFinite). When this
+// test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: mlir-opt %s -convert-math-to-spirv | FileCheck %s --check-prefix=CONVERTED
 // RUN: mlir-opt %s -convert-math-to-spirv -test-spirv-op-availability -o /dev/null | FileCheck %s --check-prefix=RECORD

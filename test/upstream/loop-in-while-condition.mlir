@@ -1,7 +1,7 @@
-// Where a loop stands in the header of another, the serializer names the outer
-// header as what comes before the inner one, although a block of its own is in
-// between. When this test fails, LLVM has changed that: see
-// docs/workarounds.md, then delete the workaround.
+// For a loop in the header of another one, the serializer names the outer header as
+// the predecessor of the inner one, although there is a block in between. When this
+// test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: mlir-translate %s -serialize-spirv -no-implicit-module -o %t.spv
 // RUN: not spirv-val %t.spv 2>&1 | FileCheck %s

@@ -1,7 +1,7 @@
-// Where a target has no numbers of 8 or 16 bits, the type converter takes 32
-// bits: a shift of i8 uses bits that i8 doesn't have, and a buffer of f16
-// becomes one of f32 with half as many. When this test fails, LLVM has changed
-// that: see docs/workarounds.md, then delete the workaround.
+// If a target lacks numbers of 8 or 16 bits, the type converter uses 32 bits: a shift of i8
+// uses bits that i8 doesn't have, and a buffer of f16 becomes one of f32 with half as many.
+// When this test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: mlir-opt %s -convert-arith-to-spirv | FileCheck %s --check-prefix=SHIFT
 // RUN: mlir-opt %s -convert-func-to-spirv | FileCheck %s --check-prefix=BUFFER

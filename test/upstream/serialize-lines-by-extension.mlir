@@ -1,5 +1,5 @@
-// With debug information the serializer refuses a module without an extension that it makes no use of. When this test fails,
-// LLVM has changed that: see docs/workarounds.md, then delete the workaround.
+// With debug information, the serializer rejects a module without an extension that it doesn't use. When this
+// test fails, LLVM has changed that: see docs/workarounds.md, then delete the workaround.
 
 // RUN: not mlir-translate %s -test-spirv-roundtrip-debug -no-implicit-module -o /dev/null 2>&1 | FileCheck %s
 

@@ -1,7 +1,7 @@
 // convert-gpu-to-spirv has no pattern for reductions of vectors and of clusters
-// whose lanes lie apart, and makes of a uniform one an instruction of OpenCL.
-// When this test fails, LLVM has changed that: see docs/workarounds.md, then
-// delete the workaround.
+// with a stride, and converts a uniform one to an OpenCL instruction. When this
+// test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: not mlir-opt %s -split-input-file -convert-gpu-to-spirv 2>&1 | FileCheck %s
 

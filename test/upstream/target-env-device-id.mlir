@@ -1,6 +1,6 @@
-// MLIR prints the type and the number of a device only where it knows the
-// vendor, and otherwise loses them. When this test fails, LLVM has changed
-// that: see docs/workarounds.md, then delete the workaround.
+// MLIR prints the type and the number of a device only if it knows the vendor, and otherwise loses
+// them. When this test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: mlir-opt %s -allow-unregistered-dialect | FileCheck %s
 

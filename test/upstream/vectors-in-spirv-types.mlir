@@ -1,6 +1,6 @@
-// The parser of SPIR-V's types takes no vectors of 8 and 16 numbers, which the
-// dialect has. When this test fails, LLVM has changed that: see
-// docs/workarounds.md, then delete the workaround.
+// The parser of SPIR-V types rejects vectors of 8 and 16 numbers, which the dialect has. When
+// this test fails, LLVM has changed that: see docs/workarounds.md, then delete the
+// workaround.
 
 // RUN: not mlir-opt %s -o /dev/null 2>&1 | FileCheck %s
 

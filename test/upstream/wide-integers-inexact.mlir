@@ -1,6 +1,6 @@
-// arith-emulate-wide-int has no divisions, adds two rounded halves where it converts an integer to a float, and takes a
-// remainder of floats for the other direction. When this test fails, LLVM has changed that: see docs/workarounds.md, then
-// delete the workaround.
+// arith-emulate-wide-int has no divisions, adds two rounded halves to convert an integer to a float, and uses
+// a float remainder for the other direction. When this test fails, LLVM has changed that: see
+// docs/workarounds.md, then delete the workaround.
 
 // RUN: not mlir-opt %s -split-input-file -arith-emulate-wide-int=widest-int-supported=32 2>&1 | FileCheck %s
 

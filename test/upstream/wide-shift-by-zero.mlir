@@ -1,5 +1,5 @@
-// Where an i64 is shifted by nothing, arith-emulate-wide-int shifts a half by 32 bits, and uses what comes of it. When this
-// test fails, LLVM has changed that: see docs/workarounds.md, then delete the workaround.
+// If an i64 is shifted by zero, arith-emulate-wide-int shifts a half by 32 bits, and uses the result. When
+// this test fails, LLVM has changed that: see docs/workarounds.md, then delete the workaround.
 
 // RUN: mlir-opt %s -arith-emulate-wide-int=widest-int-supported=32 -canonicalize | FileCheck %s
 

@@ -1,6 +1,6 @@
-// Decorations wherever the dialect can say them: on operations, on function
-// parameters, on variables and on struct members. Upstream's availability knows
-// none of them.
+// Decorations wherever the dialect can express them: on operations, on function
+// parameters, on variables and on struct members. Upstream's availability ignores all of
+// them.
 
 // Decorations on results are discardable attributes: upstream does not look at them.
 func.func @on_operations(%f32: f32, %i32: i32, %f16: f16) {

@@ -30,7 +30,7 @@ func.func @controls() {
   return
 }
 
-// The linkage is an optional attribute that is no enum: upstream ignores it.
+// The linkage is an optional attribute that isn't an enum: upstream ignores it.
 func.func @linkage() {
   spirv.module Logical GLSL450 {
     spirv.func @exported(%arg: f16) -> f16 "None" attributes {linkage_attributes = #spirv.linkage_attributes<linkage_name = "exported", linkage_type = <Export>>} {

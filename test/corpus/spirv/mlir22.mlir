@@ -1,5 +1,5 @@
-// Ops that MLIR 23 writes otherwise, or whose operands it restricts: bf16 is no
-// operand of spirv.AtomicExchange and spirv.Bitcast there.
+// Ops whose syntax MLIR 23 changed, or whose operands it restricts: there, bf16 is not allowed in
+// spirv.AtomicExchange and spirv.Bitcast.
 
 func.func @quad_swap(%f32: f32, %i32: i32, %i8: i8, %v4f16: vector<4xf16>, %i64: i64, %i16: i16,
                      %i1: i1, %f64: f64) {

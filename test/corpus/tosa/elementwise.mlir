@@ -123,7 +123,7 @@ func.func @table(%c: tensor<4xi8>, %ct: tensor<256xi8>, %s: tensor<4xi16>, %st: 
   return
 }
 
-// Types that the dialect takes and that no profile and no extension has.
+// Types that the dialect allows, but no profile and no extension.
 func.func @outside_of_the_specification(%d: tensor<4xf64>, %q: tensor<4x!quant.uniform<i8:f32, 0.5>>) {
   %0 = tosa.abs %d : (tensor<4xf64>) -> tensor<4xf64>
   %1 = tosa.abs %q : (tensor<4x!quant.uniform<i8:f32, 0.5>>) -> tensor<4x!quant.uniform<i8:f32, 0.5>>

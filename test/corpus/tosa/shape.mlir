@@ -1,4 +1,4 @@
-// Arithmetic on shapes: the extension `shape`, but for constants.
+// Arithmetic on shapes: needs the extension `shape`, except for constants.
 
 func.func @shapes(%t: tensor<4x8xf32>, %b: tensor<4x8xbf16>) {
   %a = tosa.const_shape {values = dense<[2, 4]> : tensor<2xindex>} : () -> !tosa.shape<2>

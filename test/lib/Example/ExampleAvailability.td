@@ -21,7 +21,7 @@ include "mlir/Dialect/Func/IR/FuncOps.td"
 include "mlir/Dialect/NVGPU/IR/NVGPUTypes.td"
 include "mlir/IR/BuiltinTypes.td"
 
-// Whatever an op's own dialect says of it, an overlay adds to that.
+// An overlay adds to the requirements that the op's own dialect states.
 def : AvailabilityFor<CallOp> {
   let availability = [
     Slots<5>,

@@ -22,7 +22,7 @@ def Example_Dialect : Dialect {
   let cppNamespace = "::mlir::example";
   let useDefaultAttributePrinterParser = 1;
   let useDefaultTypePrinterParser = 1;
-  // Ops that aren't registered can have availability all the same.
+  // Unregistered ops can also have availability.
   let hasOperationInterfaceFallback = 1;
 }
 
@@ -33,7 +33,7 @@ def : AvailabilityHooks<Example_Dialect>;
 // Dimensions
 //===----------------------------------------------------------------------===//
 
-// Versions needn't be contiguous.
+// The numbers of versions need not be contiguous.
 def Example_V_1 : I32EnumAttrCase<"V_1", 10>;
 def Example_V_2 : I32EnumAttrCase<"V_2", 20>;
 def Example_V_3 : I32EnumAttrCase<"V_3", 35>;
@@ -131,7 +131,7 @@ def Example_Level_Low : I32EnumAttrCase<"Low", 0, "low">;
 def Example_Level_High : I32EnumAttrCase<"High", 7, "high"> {
   list<Availability> availability = [MinVersion<Example_V_3>];
 }
-// What an overlay says of a case takes the place of what its record says.
+// An overlay of a case replaces the requirements of the case's record.
 def : AvailabilityForCase<Example_Level_High, [MaxVersion<Example_V_2>]>;
 def Example_LevelAttr : I32EnumAttr<"Level", "levels", [
     Example_Level_Low, Example_Level_High]> {
@@ -323,7 +323,7 @@ def Example_AttrAnyOp
 def Example_AttrArrayOp
     : Example_NewAttrOp<"array", TypedArrayAttrBase<
           AnyAttrOf<[I32Attr, Example_NewF32Attr]>, "numbers">>;
-// The attribute as such, besides what its enum's cases need.
+// The attribute's own requirements, beyond those of its enum's cases.
 def Example_AttrEnumOp
     : Example_NewAttrOp<"enum", OptionalAttr<AttrAvailableAt<
           Example_ModeAttr, [Features<[Example_F_Async]>]>>>;
@@ -372,7 +372,7 @@ def Example_HolderOp : Example_Op<"holder", [NoTerminator]> {
 // Where cases of enums are held
 //===----------------------------------------------------------------------===//
 
-// Attributes of a class of their own are asked wherever they are.
+// The requirements of attributes of their own class count wherever they are.
 class Example_InOp<string mnemonic, Attr attr>
     : Example_AttrOp<"in_" # mnemonic, attr>;
 def Example_InArrayOp
@@ -474,7 +474,7 @@ def Example_ComputedOp : Example_Op<"computed"> {
   ];
 }
 
-// Each element of a range has a cause of its own.
+// Each element of a range has its own cause.
 def Example_EachOp : Example_Op<"each", [AttrSizedOperandSegments]> {
   let arguments = (ins Variadic<AnyType>:$first, Variadic<AnyType>:$second);
   let availability = [
@@ -544,8 +544,8 @@ def Example_AOp : Op<Example_Dialect, "a"> {
   );
 }
 
-// Chips that aren't a line: who has "sm_90a" has all of "sm_90", but no later
-// chip has what is special to it.
+// Chips that aren't totally ordered: "sm_90a" has everything of "sm_90", but no
+// later chip has its special features.
 def Example_SM_80  : I32EnumAttrCase<"SM80", 800, "sm_80">;
 def Example_SM_90  : I32EnumAttrCase<"SM90", 900, "sm_90">;
 def Example_SM_90a : I32EnumAttrCase<"SM90a", 901, "sm_90a">;
@@ -576,7 +576,7 @@ class Chip<I32EnumAttrCase chip> : Availability {
   let relation = PartialOrder;
 }
 
-// What chips have besides: a version of their instruction set, and units.
+// What chips imply: a version of their instruction set, and units.
 class MinIsa<int version> : Slots<0> {
   let interfaceName = "QueryIsaInterface";
   let queryFnName = "getIsa";
@@ -642,11 +642,11 @@ def : ExampleTarget<Example_V_2>;
 def : ExampleTarget<Example_V_3>;
 
 //===----------------------------------------------------------------------===//
-// Named targets without an attribute of their own
+// Named targets without their own attribute
 //===----------------------------------------------------------------------===//
 
-// Implementations of the dialect: what a version has, and features that some
-// implementations of the version add.
+// Implementations of the dialect: the features of a version, and those that
+// some implementations of the version add.
 class ExampleImplementation<int major, I32EnumAttrCase version, int slots>
     : NamedTarget<"example.v" # major> {
   let family = "implementation";
@@ -657,7 +657,7 @@ class ExampleImplementation<int major, I32EnumAttrCase version, int slots>
   let summary = "implementations of version " # major;
   let source = "made up for the tests";
   let optional = ["tensor", "async"];
-  // The last version takes nothing else.
+  // The last version allows no additions.
   let refusal = !if(!eq(major, 3), "version 3 is as it is", "");
 }
 

@@ -15,7 +15,7 @@ include "mlir/Dialect/Math/IR/MathOps.td"
 
 def VendorA : OverlayDialect<"vendor_a", "::mlir::vendor_a">;
 
-// A dimension of the vendor's own, besides the shop's.
+// The vendor's own dimension, in addition to the shop's.
 class VendorA_Licenses<int count> : Availability {
   let cppNamespace = "::mlir::vendor_a";
   let interfaceName = "QueryLicensesInterface";
