@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Where clang's builtins and the probes differ about an op of ROCDL, and why.
+"""The differences between clang's builtins and the probes of ROCDL ops, with the reasons.
 
-clang refuses a call of a builtin whose features the chip lacks, as they are declared with it. The probes have
-the op compiled, and the result assembled. So the probes are right about what can be encoded.
+clang rejects a call of a builtin if the chip lacks the features in the builtin's declaration. The probes
+compile the op and assemble the result, so they are right about what can be encoded.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Difference:
-    """What explains that clang and the probes name other chips.
+    """The reason why clang and the probes accept an op on different chips.
 
     Attributes:
         ops: the ops' names, as a regular expression.

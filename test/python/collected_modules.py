@@ -32,8 +32,8 @@ class Part:
     """A part of a file, or a module of the corpus.
 
     Attributes:
-        name: where it is from: "test/ir/orders.mlir/0".
-        module: what it holds.
+        name: its origin: "test/ir/orders.mlir/0".
+        module: its contents.
     """
 
     name: str
@@ -120,5 +120,5 @@ def has_release() -> bool:
 
 
 def expected(table: dict[str, Any]) -> dict[str, Any]:
-    """Returns what of a table is about modules that are there."""
+    """Returns the rows of a table whose modules are available here."""
     return {name: entry for name, entry in table.items() if has_release() or not name.startswith(RELEASE)}

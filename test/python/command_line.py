@@ -18,7 +18,7 @@ from mlir.availability.cli import main
 
 @dataclass(frozen=True)
 class Result:
-    """What a run of the command line came to."""
+    """The result of a run of the command line."""
 
     code: int
     out: str
@@ -26,7 +26,7 @@ class Result:
 
     @property
     def json(self) -> Any:
-        """What stdout says, as JSON."""
+        """The JSON on stdout."""
         return json.loads(self.out)
 
 
@@ -39,7 +39,7 @@ def run(*arguments: str | Path) -> Result:
 
 
 def run_process(*arguments: str | Path, stdin: bytes = b"", **environment: str) -> Result:
-    """Runs the command line in a process of its own."""
+    """Runs the command line in a separate process."""
     command = [sys.executable, "-m", "mlir.availability", *map(str, arguments)]
     done = subprocess.run(command, input=stdin, capture_output=True, env=environment or None)
     return Result(done.returncode, done.stdout.decode(), done.stderr.decode())

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the Python tests share."""
+"""Fixtures that the Python tests share."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,7 +27,7 @@ def context() -> Iterator[ir.Context]:
 
 @pytest.fixture(scope="module")
 def watching_layers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchingLayers]:
-    """Has Vulkan's validation layers watch a module's tests, each of which fails if they report anything."""
+    """Lets Vulkan's validation layers watch a module's tests. A test fails if they report anything."""
     layers = WatchingLayers(tmp_path_factory.mktemp("layers"))
     with pytest.MonkeyPatch.context() as patch:
         for name, value in layers.environment.items():
@@ -38,7 +38,7 @@ def watching_layers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watchi
 
 @pytest.fixture(scope="module")
 def lavapipe(watching_layers: WatchingLayers) -> Iterator[None]:
-    """Makes the device that is there without a GPU the only one. The validation layers watch it."""
+    """Makes lavapipe, which needs no GPU, the only device. The validation layers watch it."""
     pytest.importorskip("vulkan")
     drivers = list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd*.json"))
     if not drivers:

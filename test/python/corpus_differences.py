@@ -1,10 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Where `check` and spirv-val 2025.5 differ on other people's shaders: which rule, and who is right.
+"""The differences between `check` and spirv-val 2025.5 on third-party shaders: the rule, and who is right.
 
-The sections are those of the SPIR-V specification (unified1). "All used capabilities need to be
-declared" (3.31)
-is the rule behind most: spirv-val looks at some uses only.
+The sections are those of the SPIR-V specification (unified1). "All used capabilities need to be declared"
+(3.31) is the rule behind most: spirv-val looks at some uses only.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ class Difference:
     Attributes:
         right: who follows the specification.
         why: the rule.
-        asked: what `check` asks for and spirv-val doesn't, as a regular expression for one requirement.
-        said: the beginning of what spirv-val says where `check` has nothing to say, as a regular expression.
-        environments: where, as a regular expression.
+        asked: the requirement of `check` that spirv-val doesn't have, as a regular expression.
+        said: the beginning of spirv-val's error where `check` reports nothing, as a regular expression.
+        environments: the environments, as a regular expression.
     """
 
     right: str
@@ -199,8 +198,8 @@ class LayerDifference:
 
     Attributes:
         why: the reason, in which `check` is right.
-        said: what the layers report where `check` has nothing to say, as a regular expression for a rule.
-        asked: what `check` asks for where they report nothing, as a regular expression for a value.
+        said: what the layers report where `check` reports nothing, as a regular expression for a rule.
+        asked: what `check` requires where they report nothing, as a regular expression for a value.
     """
 
     why: str

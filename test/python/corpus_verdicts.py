@@ -1,10 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What `check` and spirv-val say of other people's shaders, verdict by verdict.
+"""Compares the verdicts of `check` and spirv-val on third-party shaders.
 
-Each binary is asked about in all environments of its kind. In an environment of an older version than the
-binary's, it states that version: otherwise the version alone would decide all of these verdicts.
-spirv-val crashes on some of the invalid files of its own tests, so that files are compared in processes.
+Each binary is judged in all environments of its kind. In an environment of an older version than the
+binary's, the binary's version is lowered to it: otherwise the version would decide all of these verdicts.
+spirv-val crashes on some of the invalid files of its own tests, so files are compared in child processes.
 """
 
 from __future__ import annotations
@@ -44,13 +44,12 @@ _BATCH = 25  # Files for a context.
 
 @dataclass(frozen=True)
 class Verdict:
-    """What both say of a file in an environment.
+    """The verdicts of both on a file in an environment.
 
     Attributes:
         asked: the requirements that `check` misses, each "Float16" or "v1.4" or "Int8|Int16"; ""
-        where nothing
-            satisfies one.
-        said: what spirv-val says, "" when it accepts the file.
+        where nothing satisfies one.
+        said: spirv-val's error, "" if it accepts the file.
     """
 
     file: str
@@ -68,7 +67,7 @@ class Verdict:
 
 @dataclass
 class Comparison:
-    """What came of files.
+    """The results for files.
 
     Attributes:
         counts: of files and of verdicts.
@@ -166,7 +165,7 @@ def _compare_file(
 def in_processes(
     work: Callable[[Sequence[Path]], Comparison], files: Sequence[Path], batch: int = _BATCH
 ) -> Comparison:
-    """Returns what `work` says of all files. A file that a process dies of is counted as crashed."""
+    """Returns the results of `work` for all files. A file that crashes a process counts as crashed."""
     spawn = multiprocessing.get_context("spawn")
     batches = [files[i : i + batch] for i in range(0, len(files), batch)]
     result = Comparison()
@@ -187,7 +186,7 @@ def in_processes(
 
 @dataclass
 class Deduced:
-    """What came of the triples that `deduce` finds for valid files.
+    """The results for the triples that `deduce` finds for valid files.
 
     Attributes:
         counts: of files and of parts that were left out.
@@ -222,7 +221,7 @@ def _deduce_file(file: Path, binary: bytes, context: ir.Context, result: Deduced
         result.wrong.append((str(file), f"{triple} isn't enough", message))
         return
     result.counts["enough"] += 1
-    # A target that no triple states lists what is part of its version, too.
+    # A target that no triple can state also lists what is part of its version.
     if not str(deduced).startswith("#spirv.vce"):
         return
     for part, smaller in triple.without_one():

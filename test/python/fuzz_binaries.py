@@ -1,10 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Changes SPIR-V binaries at random, reads them, and judges what can be read.
+"""Mutates SPIR-V binaries at random, reads them, and judges those that can be read.
 
-By hand: `python -m fuzz_binaries --count 1000000 FILE...`, with test/python and scripts on PYTHONPATH.
-A mutant is a function of the files, the seed and its number, so that it can be had again. A process that
-crashes or takes too long for one is an error that names it.
+By hand: `python -m fuzz_binaries --count 1000000 FILE...`, with test/python and scripts on PYTHONPATH. A
+mutant is a function of the files, the seed and its number, so it can be reproduced. If a process crashes or
+takes too long for one, the error names it.
 """
 
 from __future__ import annotations
@@ -37,11 +37,12 @@ _HEADER = 5  # Words.
 
 @dataclass
 class Outcome:
-    """What came of mutants.
+    """The results for mutants.
 
     Attributes:
-        counts: how many there were, were read, were available and were compared with spirv-val.
-        wrong: those that are available although spirv-val misses something, each with what it says.
+        counts: the number of all mutants, and of those that were read, available, and compared with
+            spirv-val.
+        wrong: those that are available although spirv-val rejects them, each with its error.
         died: those that a process crashed on or took too long for.
     """
 
@@ -107,7 +108,7 @@ def _instruction(words: Sequence[int], rng: random.Random) -> tuple[int, int]:
 
 
 def run(binaries: Sequence[bytes], seed: int, numbers: range) -> Outcome:
-    """Reads and judges mutants in processes of their own."""
+    """Reads and judges mutants in child processes."""
     outcome = Outcome()
     progress = mmap.mmap(-1, 8)
     position = numbers.start
@@ -145,7 +146,7 @@ def _add(outcome: Outcome, said: str) -> None:
 
 
 def _work(binaries: Sequence[bytes], seed: int, batch: range, progress: mmap.mmap, write_end: int) -> None:
-    """The life of a child: says what came of a batch."""
+    """Runs in a child: reports the results of a batch."""
     code = 1
     try:
         signal.signal(signal.SIGPROF, signal.SIG_DFL)  # It ends the process.
@@ -187,7 +188,7 @@ def _is_in_order(data: bytes) -> bool:
 
 
 def judge(data: bytes, context: ir.Context) -> str:
-    """Returns "available" or "refused" for what can be read, else ""."""
+    """Returns "available" or "refused" for a readable binary, otherwise ""."""
     try:
         module = av.spirv.read(data, context)
     except ValueError:

@@ -1,11 +1,11 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Changes JSON files at random and reads them, as profiles and reports of devices, as availability, and as
-what a project says of how it is checked.
+"""Mutates JSON files at random and reads them as profiles and device reports, as availability, and as
+configurations and baselines.
 
 By hand: `./dev full fuzz`, or `python -m fuzz_files --count 1000000`, with test/python on PYTHONPATH. A
-mutant is a function of the seeds in test/fuzz/files, the seed and its number, so that it can be had again.
-What is found becomes a seed.
+mutant is a function of the seeds in test/fuzz/files, the seed and its number, so it can be reproduced.
+Mutants that reveal an error become seeds.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def _baseline(path: Path) -> object:
 
 
 def _config(path: Path) -> object:
-    """Reads a configuration that is JSON: the same values as in TOML, but for days."""
+    """Reads a configuration from JSON: the same values as in TOML, except dates."""
     try:
         table = json.loads(path.read_bytes())
     except (ValueError, RecursionError) as error:
@@ -88,11 +88,11 @@ READERS: dict[str, Reader] = {
 
 @dataclass
 class Outcome:
-    """What came of mutants.
+    """The results for mutants.
 
     Attributes:
-        counts: how many were read and how many refused.
-        wrong: those for which something else came than an answer or an error for users, and what.
+        counts: the number of accepted and of rejected mutants.
+        wrong: those with any other result than an answer or an error for users, and the result.
     """
 
     counts: Counter[str] = field(default_factory=Counter)
@@ -210,7 +210,7 @@ def _limited() -> Iterator[None]:
 
 
 def read(reader: Reader, path: Path) -> str:
-    """Returns "read" or "refused" for a file, or what is wrong with the answer."""
+    """Returns "read" or "refused" for a file, or the error in the answer."""
     try:
         with _limited():
             reader(path)

@@ -1,10 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Changes records at random and has availability-tblgen generate everything of them.
+"""Mutates records at random and runs all generators of availability-tblgen on them.
 
 By hand: `./dev full tblgen`, or `python -m fuzz_tablegen --count 20000`, with test/python and scripts on
-PYTHONPATH. A mutant is a function of the seeds, the seed and its number, so that it can be had again. What
-LLVM's own TableGen dies of isn't ours.
+PYTHONPATH. A mutant is a function of the seeds, the seed and its number, so it can be reproduced. Crashes of
+LLVM's own TableGen don't count.
 """
 
 from __future__ import annotations
@@ -89,11 +89,11 @@ _HOSTILE = (
 
 @dataclass
 class Outcome:
-    """What came of mutants.
+    """The results for mutants.
 
     Attributes:
-        counts: how many were taken, were refused, and were no TableGen for LLVM either.
-        wrong: those with which something is wrong, and what.
+        counts: the number of accepted mutants, of rejected ones, and of those that LLVM rejects too.
+        wrong: those with an error, and the error.
     """
 
     counts: Counter[str] = field(default_factory=Counter)
@@ -137,7 +137,7 @@ def _change(tokens: list[str], donor: Sequence[str], rng: random.Random) -> None
 
 
 def _exchange(tokens: list[str], donor: Sequence[str], rng: random.Random) -> None:
-    """Puts another value of the same kind in the place of one: most of what comes of it is TableGen."""
+    """Replaces a value by another one of the same kind, which usually results in valid TableGen."""
     kinds = [_kind(token) for token in tokens]
     at = rng.choice([at for at, kind in enumerate(kinds) if kind])
     same = [token for token in (*donor, *_HOSTILE) if _kind(token) == kinds[at]]
@@ -145,7 +145,7 @@ def _exchange(tokens: list[str], donor: Sequence[str], rng: random.Random) -> No
 
 
 def _kind(token: str) -> str:
-    """Returns what a token is, "" for what isn't a value."""
+    """Returns the kind of a token, "" if it isn't a value."""
     if token[0] in '"[' and len(token) > 1:
         return token[0]
     if token.lstrip("-").isdigit():
@@ -175,12 +175,12 @@ def _run(program: str | Path, generator: str, file: Path, folder: Path) -> subpr
 
 
 def generate(generator: str, file: Path, folder: Path) -> str:
-    """Runs the generator. Returns "taken", "refused", "LLVM's", or what is wrong.
+    """Runs the generator. Returns "taken", "refused", "LLVM's", or the error.
 
     Args:
-        generator: what to generate: one of `GENERATORS`.
+        generator: one of `GENERATORS`.
         file: the records.
-        folder: where else included files are.
+        folder: another folder with included files.
     """
     program = PACKAGE / "bin/availability-tblgen"
     try:

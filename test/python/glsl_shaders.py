@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Ordinary compute shaders in GLSL, what is passed to them, and what they leave, by NumPy."""
+"""Ordinary compute shaders in GLSL, with their arguments, and the results by NumPy."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _RANDOM = np.random.default_rng(24)
 
 
 def floats(*shape: int) -> Array:
-    """Small whole numbers: sums of them are exact in any order."""
+    """Small integers: their sums are exact in any order."""
     return _RANDOM.integers(-8, 9, shape).astype(np.float32)
 
 
@@ -30,9 +30,9 @@ class Shader:
 
     Attributes:
         source: in GLSL, below the line with the version.
-        buffers: what is passed.
-        expected: what buffers hold in the end.
-        workgroups: how many there are.
+        buffers: the arguments.
+        expected: the final contents of buffers.
+        workgroups: the number of workgroups.
         push_constants: an array of them.
         specialization: values for constants.
     """
@@ -336,7 +336,7 @@ COMPILERS: Mapping[str, tuple[str, ...]] = {
 
 
 def compile_shader(source: str, compiler: str, directory: Path) -> bytes:
-    """Returns the binary that a compiler makes of GLSL."""
+    """Returns the binary that a compiler generates from GLSL."""
     file, made = directory / "shader.comp", directory / "shader.spv"
     file.write_text("#version 460\n" + source)
     done = subprocess.run([*COMPILERS[compiler], file, "-o", made], capture_output=True, text=True)

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Does what a lowered function says, as a program that uses its kernels would."""
+"""Runs a lowered function like a program that uses its kernels."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class _Host:
         self.binary = binary
         self.constants = constants
         self.values: dict[ir.Value, Any] = dict(zip(function.arguments, buffers, strict=True))
-        # What a binding is: the function's arguments, then what it allocates, then other values.
+        # The value of each binding: the function's arguments, then its allocations, then other values.
         self.places: list[ir.Value] = list(function.arguments)
         allocations = [op for op in function.entry_block.operations if isinstance(op, memref.AllocOp)]
         self.places += [op.memref for op in allocations]
@@ -47,7 +47,7 @@ class _Host:
     def run(self, block: ir.Block) -> None:
         for op in block.operations:
             if isinstance(op, memref.AllocOp):
-                # Nothing may count on what is in it.
+                # The initial contents are undefined.
                 dynamic = iter(self.number(size) for size in op.dynamicSizes)
                 type = op.memref.type
                 shape = [next(dynamic) if type.is_dynamic_dim(i) else type.shape[i] for i in range(type.rank)]
@@ -112,10 +112,10 @@ def run_function(
     """Runs the one function of a lowered module on the first Vulkan device.
 
     Args:
-        lowered: what av.lower_to_spirv has made.
+        lowered: the result of av.lower_to_spirv.
         binary: its kernels.
-        buffers: what is in the function's arguments at first.
-        constants: those that the module has, as a package has them.
+        buffers: the initial contents of the function's arguments.
+        constants: the constants of the module, in the form of a package.
 
     Returns:
         What is in them in the end.

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What tests expect of LLVM 22 and of LLVM 23 where the two differ.
+"""Expectations of tests that differ between LLVM 22 and LLVM 23.
 
 To be removed when LLVM 22 is no longer supported.
 """

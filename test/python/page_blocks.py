@@ -63,7 +63,7 @@ def blocks(page: str) -> list[Block]:
 
 
 def commands(block: Block) -> list[tuple[str, str]]:
-    """Returns the commands of a block of the console, with what they print."""
+    """Returns the commands in a console block, with their output."""
     parts = re.split(r"^\$ ", block.text, flags=re.MULTILINE)
     assert not parts[0].strip(), f"{block.where}: output before the first command"
     found = []
@@ -83,13 +83,13 @@ def narrow(text: str) -> str:
 
 
 def matches(shown: str, printed: str) -> bool:
-    """Whether a page shows what was printed; "..." stands for anything; alone, for any lines."""
+    """Returns whether a page shows the output; "..." stands for any text, alone on its line for any lines."""
     lines = [re.escape(line).replace(r"\.\.\.", ".*") for line in narrow(shown.rstrip()).splitlines()]
     pattern = "".join(r"(?:.*\n)*?" if line == ".*" else line + r"\n" for line in lines)
     return re.fullmatch(pattern, narrow(printed.rstrip())) is not None
 
 
 def is_part(shown: str, made: str) -> bool:
-    """Whether a page shows a part of a text, whatever the white space; "..." stands for anything."""
+    """Returns whether a page shows a part of a text, ignoring white space; "..." stands for any text."""
     pattern = ".*?".join(map(re.escape, "".join(shown.split()).split("...")))
     return re.search(pattern, "".join(made.split())) is not None

@@ -35,7 +35,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 class Shell:
-    """Runs the commands of a page in a folder. Variables that commands set are there in later ones.
+    """Runs the commands of a page in a folder. Variables that commands set persist.
 
     `variables` are added to the environment of the commands.
     """
@@ -98,9 +98,9 @@ def run_program(program: list[tuple[Block, str]], folder: Path) -> None:
 
 
 def check_records(block: Block, folder: Path) -> None:
-    """Appends records to the file that they belong to, and has the generator read all of it.
+    """Appends records to their file, and runs the generator on the whole file.
 
-    The generator gives no warning. What it makes of X.td is in XAvailability.h.inc.
+    The generator must give no warning. Its output for X.td is in XAvailability.h.inc.
     """
     file = folder / block.detail
     file.write_text(f"{file.read_text() if file.exists() else ''}\n{block.text}")

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What test_pickling.py has other processes do: a spawned process finds it by its name."""
+"""The functions that test_pickling.py runs in other processes. A spawned process finds them by name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHADER = """
 # The same, stating less than it needs.
 STATING = SHADER.replace("GLSL450", "GLSL450 requires #spirv.vce<v1.0, [Shader], []>")
 
-# Whether a device has what the sum of 64-bit integers needs is not known of all targets.
+# Whether a device offers what the sum of 64-bit integers needs is open for some targets.
 SUM = """
   spirv.module Logical GLSL450 {
     spirv.func @sum(%x: i64) -> i64 "None" {
@@ -50,7 +50,7 @@ KERNEL = """
 
 
 def check() -> av.Report:
-    """Returns a report with violations, of the target and of what the module states."""
+    """Returns a report with violations of the target and of the module's own statement."""
     with ir.Context():
         return av.check(ir.Module.parse(STATING), "vulkan1.0+Int64")
 

@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the kernels and functions of test/practice are given, and what NumPy makes of the same.
+"""The arguments of the kernels and functions of test/practice, and NumPy's results.
 
-Where floats are small whole numbers, sums and products of them are exact, in whatever order they are made.
-Each case has random numbers of its own, which are the same every time.
+Where floats are small integers, sums and products of them are exact in any order. Each case has its own
+random numbers, which are the same in every run.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ FOLDER = Path(__file__).parents[1] / "practice"
 
 @dataclass(frozen=True)
 class Case:
-    """What one of them is given, and what is expected.
+    """The arguments and the expected results of a kernel or function.
 
     Attributes:
-        arguments: what its arguments hold at first, results included.
-        expected: what arguments hold in the end, by their number.
-        workgroups: how many of a kernel's are run; nothing for a function, which knows.
-        tolerance: how far off numbers may be, relative to the largest that is expected; 0 where all is exact.
-        constants: what stands for a name in the text, such as `WEIGHTS`: the numbers of a constant or of a
+        arguments: the initial contents of its arguments, results included.
+        expected: the final contents of arguments, by position.
+        workgroups: the number of workgroups of a kernel; empty for a function, which launches its own.
+        tolerance: the allowed error, relative to the largest expected number; 0 if all numbers are exact.
+        constants: the replacement of a name in the text, such as `WEIGHTS`: the numbers of a constant or of a
             resource.
         push_constants: those of a kernel.
     """
@@ -466,7 +466,7 @@ def sum_i64() -> Case:
 
 
 def longs(*shape: int, bits: int = 64) -> Array:
-    """Numbers of 64 bits, of which each takes as many of some bits, so that all sizes are there."""
+    """64-bit numbers of all sizes: equally many have each number of significant bits."""
     kept = _random.integers(1, bits, shape)
     return np.asarray(_random.integers(-(1 << 63), (1 << 63) - 1, shape, dtype=np.int64) >> (64 - kept))
 
@@ -495,7 +495,7 @@ def bit_fields_i64() -> Case:
 
 
 def quotients(x: Array, y: Array) -> Case:
-    """Quotients that are rounded to zero, as C has them, and what is left."""
+    """Quotients and remainders, rounded towards zero as in C."""
     quotient = np.abs(x) // np.abs(y) * np.sign(x) * np.sign(y)
     return result([x, y], quotient, x - quotient * y)
 
@@ -573,7 +573,7 @@ def relu_bf16() -> Case:
 
 def cast_bf16() -> Case:
     x = longs(256).astype(np.uint32).view(np.float32)
-    # NaNs have no one pattern of bits, and what becomes of denormals depends on the device.
+    # The bits of NaNs vary, and the treatment of denormals depends on the device.
     x[np.isnan(x) | (np.abs(x) < 2.0**-126)] = 1
     x[:6] = [0, -0.0, np.inf, -np.inf, 3.4e38, 1 + 2.0**-8]
     return result([x], bf16(rounded(x)), rounded(x))
@@ -592,7 +592,7 @@ def dequantize_bf16() -> Case:
 def rms_norm_bf16() -> Case:
     x, w = brains(5, 64), brains(64)
     scale = 1 / np.sqrt((x.astype(np.float64) ** 2).mean(1, keepdims=True) + 1e-5)
-    # The last place may be another one.
+    # The last bit may differ.
     return result(
         [bf16(x), bf16(w)], bf16(rounded(rounded((x * scale).astype(np.float32)) * w)), tolerance=2e-5
     )
@@ -754,7 +754,7 @@ def particles() -> Case:
 
 
 def compact() -> Case:
-    # The order of the list is the device's: what is compared is how many there are.
+    # The device determines the order of the list, so only its length is compared.
     x = _random.integers(0, 100, 128).astype(np.int32)
     count = np.array([(x > 50).sum()], np.int32)
     return Case([x, np.zeros(1, np.int32), np.zeros(128, np.int32)], {1: count}, [2])
@@ -1166,6 +1166,6 @@ CASES: dict[str, Callable[[], Case]] = {
 
 
 def case_of(name: str) -> Case:
-    """Returns a case, with random numbers that depend on its name alone."""
+    """Returns a case, with random numbers that depend on its name only."""
     _random.bit_generator.state = np.random.PCG64(zlib.crc32(name.encode())).state
     return CASES[name]()

@@ -1,10 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Functions on tensors of random shapes and types, and what NumPy makes of the same.
+"""Functions on tensors of random shapes and types, and NumPy's results.
 
-Each takes two tensors, of which the second may have fewer dimensions and is repeated along the others, and
-calculates with each pair of numbers; then it reduces along a dimension or puts dimensions in another order.
-Floats are whole numbers that are exact in every type, in whatever order they are calculated with.
+Each takes two tensors, the second of which may have fewer dimensions and is broadcast, and computes with each
+pair of numbers. Then it reduces or transposes dimensions. Floats are integers that are exact in every type
+and in any order of operations.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ _KINDS = {
 
 @dataclass(frozen=True)
 class RandomFunction:
-    """A function, what it is given and what is expected.
+    """A function, its arguments and the expected result.
 
     Attributes:
         text: the module.
-        arguments: the two tensors and the result, as buffers hold them.
-        expected: what is in the result in the end.
+        arguments: the two tensors and the result, in the form of buffers.
+        expected: the final contents of the result.
     """
 
     text: str
@@ -98,7 +98,7 @@ def _numbers(kind: str, shape: list[int], choose: random.Random) -> Array:
 
 
 def _held(kind: str, values: Array) -> Array:
-    """Returns what is in a buffer: the bits of bfloat16, which NumPy doesn't have."""
+    """Returns the contents of a buffer: for bfloat16, which NumPy lacks, its bits."""
     values = np.ascontiguousarray(values.astype(_KINDS[kind]))
     return (values.view(np.uint32) >> 16).astype(np.uint16) if kind == "bf16" else values
 

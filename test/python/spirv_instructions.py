@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """A module for every opcode and every enumerant of SPIR-V's grammar, in assembly.
 
-A module is valid but for the instruction that it is about, whose operands are of the right kinds, but hardly
-of the right types: spirv-val asks for capabilities, extensions and versions before it looks at those.
+A module is valid except for its instruction, whose operands have the right kinds, but usually the wrong
+types: spirv-val checks capabilities, extensions and versions before types.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from typing import Any
 
 from targets.sources import REGISTRIES
 
-# What the module is made of, or what belongs to a block or a function: it stands where it has to, or nowhere.
+# Instructions that are part of the structure of a module, a block or a function, and valid at their place
+# only.
 STRUCTURE = {
     "OpCapability",
     "OpExtension",

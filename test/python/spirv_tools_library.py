@@ -100,12 +100,12 @@ def _any_layout() -> int:
 
 
 def validate(binary: bytes, environment: str, *, any_layout: bool = False) -> str:
-    """Returns what spirv-val says of a binary; "" when it accepts it.
+    """Returns spirv-val's error for a binary; "" if it accepts it.
 
     Args:
-        binary: what it is asked about.
-        environment: where.
-        any_layout: whether the features for layouts of blocks are there.
+        binary: the binary.
+        environment: the environment.
+        any_layout: whether the features for layouts of blocks are enabled.
     """
     diagnostic = ctypes.POINTER(_Diagnostic)()
     if any_layout:

@@ -1,12 +1,12 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What spirv-val says of modules, to compare `check` and `deduce` with.
+"""The verdicts of spirv-val on modules, for comparison with `check` and `deduce`.
 
 There are two: Debian 12's of 2023 and one of 2025, which knows more rules. The binaries are made in this
 process; spirv-val runs once for each binary and environment, as many at a time as there are CPUs.
 
-spirv-val stops at the first thing that is wrong. What it says is about availability when it speaks of a
-capability, an extension or a version; else it is some other rule.
+spirv-val stops at the first error. The error is about availability if it mentions a capability, an extension
+or a version; otherwise it is about another rule.
 """
 
 from __future__ import annotations
@@ -91,11 +91,11 @@ class Triple:
 
     @property
     def environment(self) -> str:
-        """spirv-val's environment for the version alone."""
+        """The environment of spirv-val that only sets the version."""
         return self.version.replace("v", "spv")
 
     def without_one(self) -> Iterator[tuple[str, Triple]]:
-        """Yields what is left without each capability and extension, and the version before."""
+        """Yields the triple without each capability and extension, and with the previous version."""
         for name in self.capabilities:
             rest = tuple(other for other in self.capabilities if other != name)
             yield name, Triple(self.version, rest, self.extensions)
@@ -112,7 +112,7 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 class Module:
-    """A module of the corpus, with the smallest triple that `deduce` finds, whatever triple it states."""
+    """A module of the corpus, with the smallest triple that `deduce` finds, instead of its own triple."""
 
     def __init__(self, case: Case, context: ir.Context) -> None:
         self.case = case
@@ -135,7 +135,7 @@ class Module:
 
 
 def validate(jobs: Iterable[tuple[bytes, str]], validator: Validator = DEBIAN) -> list[str]:
-    """Returns what spirv-val says of each binary in an environment; "" when it accepts it."""
+    """Returns spirv-val's error for each binary in an environment; "" if it accepts it."""
     return list(_POOL.map(lambda job: _validate(validator.program, *job), jobs))
 
 
@@ -162,10 +162,10 @@ def is_about_availability(message: str) -> bool:
 
 
 def names_the_same(message: str, violations: Iterable[frozenset[str]], environment: str) -> bool:
-    """Whether one of the violations names what spirv-val misses.
+    """Whether one of the violations names the requirement in spirv-val's error.
 
-    spirv-val may speak of what a capability that a violation names takes to be declared. Where it refuses the
-    binary for its version, a violation has to be of something that needs a version beyond the environment's.
+    spirv-val may mention a requirement for declaring the capability in the violation. If it rejects the
+    binary's version, a violation must be about something that needs a version beyond the environment's.
     """
     named = {name for alternatives in violations for name in alternatives}
     needed = named | {need for name in named for need in _needs_of(name)}
@@ -179,7 +179,7 @@ def names_the_same(message: str, violations: Iterable[frozenset[str]], environme
 
 @cache
 def _needs_of(name: str) -> frozenset[str]:
-    """What a capability or extension takes to be declared."""
+    """The requirements of declaring a capability or extension."""
     needs = set(capability_needs().get(name, ()))
     needs |= {f"v1.{EXTENSION_SPIRV_MINOR[need]}" for need in {name, *needs} & EXTENSION_SPIRV_MINOR.keys()}
     return frozenset(needs)
@@ -187,7 +187,7 @@ def _needs_of(name: str) -> frozenset[str]:
 
 @dataclass(frozen=True)
 class Comparison:
-    """What `check` and spirv-val say of a module in an environment."""
+    """The verdicts of `check` and spirv-val on a module in an environment."""
 
     case: str
     environment: str
@@ -219,7 +219,7 @@ def compare(modules: Iterable[Module], validator: Validator = DEBIAN) -> list[Co
 
 
 def minimality(modules: Iterable[Module], validator: Validator = DEBIAN) -> Mapping[tuple[str, str], str]:
-    """Returns what spirv-val says of each module without each part of its triple, by module and part."""
+    """Returns spirv-val's errors for each module without each part of its triple, by module and part."""
     parts = [(each, name, smaller) for each in modules for name, smaller in each.triple.without_one()]
     messages = validate(
         ((each.binary(smaller), smaller.environment) for each, _, smaller in parts), validator

@@ -16,7 +16,7 @@ _HEADER = 5  # Words.
 
 
 def restated(binary: bytes, triple: Triple) -> bytes:
-    """Returns a binary that declares the version, the capabilities and the extensions of a triple alone."""
+    """Returns a binary that declares exactly the version, the capabilities and the extensions of a triple."""
     words = [int.from_bytes(binary[i : i + 4], "little") for i in range(0, len(binary), 4)]
     words[1] = 0x10000 | int(triple.version[-1]) << 8
     declared: list[int] = []

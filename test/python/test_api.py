@@ -65,7 +65,7 @@ def function(body: str, arguments: str = "", module: str = "Logical GLSL450") ->
     )
 
 
-# explain: what an op needs, and what in it is the cause.
+# explain: the requirements of an op, and which part of it is the cause.
 
 EXPLAINED = {
     "the op itself": (
@@ -111,7 +111,7 @@ def test_explain(context: ir.Context, source: str, op: str, clause: str) -> None
 
 
 def test_explain_is_about_the_op_alone(kernel: ir.Module) -> None:
-    """What is nested in an op doesn't count."""
+    """Nested ops don't count."""
     assert "v1.3" not in str(av.explain(find(kernel, "spirv.func")))
     assert av.explain(kernel) == []
 
@@ -130,7 +130,7 @@ def test_clause_is_plain_data(kernel: ir.Module) -> None:
 
 
 def test_sources_have_the_engines_words(context: ir.Context) -> None:
-    """str(source) in Python and the engine's own phrase are the same, whatever the source."""
+    """str(source) in Python equals the engine's own phrase for every kind of source."""
     kinds = set()
     for file in corpus(ROOT / "test" / "corpus" / "spirv"):
         for violation in av.check(ir.Module.parse(file.read_text()), "vulkan1.0").violations:
@@ -197,7 +197,7 @@ def test_module_operation_and_opview(kernel: ir.Module, get: object) -> None:
 
 
 def test_check_is_about_what_is_given(kernel: ir.Module) -> None:
-    """Part of a module can be checked alone."""
+    """A part of a module can be checked separately."""
     report = av.check(find(kernel, "spirv.ReturnValue"), "vulkan1.0")
     assert report.ok
     assert report.checked_ops == 1
@@ -265,7 +265,7 @@ def test_report_as_json(kernel: ir.Module) -> None:
     }
 
 
-# Where it is available instead: the nearest, and no list of devices.
+# Where it is available instead: the nearest targets, without a list of devices.
 AVAILABLE_FROM = {
     "vulkan1.0": ["vulkan1.1+GroupNonUniformArithmetic"],
     "vulkan1.3": ["vulkan1.3+GroupNonUniformArithmetic"],
@@ -332,7 +332,7 @@ def test_unnamed_target_in_the_ir(kernel: ir.Module) -> None:
 
 
 def test_several_targets_in_the_ir(context: ir.Context) -> None:
-    """Each applies to the op that it is on and to what is nested in that."""
+    """Each applies to its op and to everything nested in it."""
     module = ir.Module.parse(
         f"module @a {{ {function('')} }}\n module @b {{ {function('', module='Logical Vulkan')} }}"
     )
@@ -384,7 +384,7 @@ REFUSED = {
 }
 
 
-# What no implementation can have: the error says why, and where it is possible.
+# Impossible additions: the error states why, and where they are possible.
 IMPOSSIBLE = {
     "vulkan1.0+RayTracingKHR": "it needs SPIR-V v1.4, and vulkan1.0 has v1.0; vulkan1.1spv1.4 may have it",
     "vulkan1.0+SPV_KHR_ray_tracing": "it needs SPIR-V v1.4, and vulkan1.0 has v1.0; "
@@ -392,7 +392,7 @@ IMPOSSIBLE = {
     "vulkan1.0+GroupNonUniformVote": "it needs SPIR-V v1.3, and vulkan1.0 has v1.0; vulkan1.1 may have it",
     "vulkan1.0+GroupNonUniformPartitionedNV": "it needs SPIR-V v1.3, and vulkan1.0 has v1.0; "
     "vulkan1.1 may have it",
-    # Its extension doesn't ask for more than SPIR-V 1.0, but for Vulkan 1.1.
+    # Its extension requires no more than SPIR-V 1.0, but it requires Vulkan 1.1.
     "vulkan1.0+RayQueryKHR": "no feature, property or extension of Vulkan 1.0 admits it; "
     "vulkan1.1 may have it",
     "vulkan1.3+Kernel": "no feature, property or extension of Vulkan 1.3 admits it; spirv1.0 has it",
@@ -400,7 +400,7 @@ IMPOSSIBLE = {
     "vulkan1.3+Linkage": "no feature, property or extension of Vulkan 1.3 admits it; spirv1.0 has it",
     "vulkan1.1+SPV_INTEL_media_block_io": "no feature, property or extension of Vulkan 1.1 admits it; "
     "spirv1.0 may have it",
-    # A profile takes what its Vulkan version takes, a device nothing.
+    # A profile allows the additions of its Vulkan version, a device none.
     "VP_KHR_roadmap_2022+Kernel": "no feature, property or extension of its Vulkan version admits it; "
     "spirv1.0 has it",
     "lavapipe+RayQueryKHR": "its driver doesn't report it; vulkan1.1 may have it",
@@ -420,10 +420,10 @@ def test_impossible_addition(context: ir.Context, spec: str, reason: str) -> Non
 
 
 def test_additions_that_change_nothing(context: ir.Context) -> None:
-    """What is offered anyway, by implication or by the version, can be added."""
+    """Additions that are already offered, by implication or by the version, are accepted."""
     for addition in ("Shader", "SPV_KHR_multiview"):
         assert av.target(f"vulkan1.1+{addition}") == av.target("vulkan1.1")
-    # Beyond the first, all is there already.
+    # After the first addition, everything is offered already.
     assert av.target("vulkan1.1+all+Float16+all") == av.target("vulkan1.1+all")
 
 
@@ -542,7 +542,7 @@ def test_erased_operation(kernel: ir.Module) -> None:
 
 
 def test_violations_outlive_their_module() -> None:
-    """A violation keeps what it is about alive, and so do its op and the op's parents."""
+    """A violation keeps its op, the op's parents and the context alive."""
 
     def check() -> av.Violation:
         return av.check(ir.Module.parse(KERNEL, ir.Context()), "vulkan1.0").violations[0]
@@ -573,7 +573,7 @@ assert report.to_json() == before
 
 
 def test_reports_outlive_changes() -> None:
-    """What a report says doesn't change, and stays safe to read, when the IR changes."""
+    """A report doesn't change, and stays safe to read, when the IR changes."""
     subprocess.run([sys.executable, "-c", CHANGED], check=True, capture_output=True)
 
 
@@ -632,7 +632,7 @@ def test_contexts_before_and_after_the_import() -> None:
 
 @pytest.fixture
 def declared(context: ir.Context) -> ir.Module:
-    """The kernel, with what it needs declared: only then can it be written."""
+    """The kernel with declarations of its requirements: only then can it be serialized."""
     needs = "requires #spirv.vce<v1.3, [Shader, Linkage, GroupNonUniformArithmetic], []>"
     return ir.Module.parse(KERNEL.replace("GLSL450", f"GLSL450 {needs}"))
 
@@ -673,7 +673,9 @@ def test_deserialize_refuses(context: ir.Context, data: bytes, isolated: bool) -
 
 @pytest.mark.parametrize("name", ["_availability", "_spirv"])
 def test_stub_of_the_extension(name: str) -> None:
-    """The build makes it of the module, and installs it beside that: it declares all that is there."""
+    """The build generates the stub from the module, and installs it beside that. It declares everything in
+    the module.
+    """
     module = importlib.import_module(f"mlir.availability.{name}")
     tree = ast.parse(Path(str(module.__file__)).with_name(f"{name}.pyi").read_text())
 
@@ -705,7 +707,7 @@ def test_everything_public_has_a_docstring() -> None:
 
 
 def test_violations_of_equal_clauses_share_them() -> None:
-    """Which is why what is offered can't be changed."""
+    """Therefore the dictionary of offers is immutable."""
     ops = "\n".join(f"%{i} = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %a : f32 -> f32" for i in range(2))
     text = f'spirv.module Logical GLSL450 {{ spirv.func @f(%a: f32) "None" {{ {ops} spirv.Return }} }}'
     violations = av.check(ir.Module.parse(text, ir.Context()), "vulkan1.0").violations

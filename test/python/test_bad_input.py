@@ -156,7 +156,7 @@ def test_malformed_text(text: str, place: str, message: str) -> None:
 
 
 def test_unknown_op_of_a_known_dialect() -> None:
-    """In its generic form it can be read. No target has it, and that is for sure."""
+    """The generic form can be parsed. No target has the op, and that is certain."""
     Path("bad.mlir").write_text('spirv.module Logical GLSL450 {\n  "spirv.Frobnicate"() : () -> ()\n}')
     result = run("check", "bad.mlir", "-t", "spirv1.3")
     assert result.code == 1
@@ -208,7 +208,7 @@ def test_errors_in_several_threads() -> None:
 
 
 def test_deep_nesting() -> None:
-    """The parser recurses, and here it runs out of stack: a crash in a process of its own."""
+    """The parser recurses and exhausts the stack here: a crash in a child process."""
     error = refuse("deep.mlir", "func.func private @f() attributes {a = " + "[" * 1_000_000)
     assert re.match(r"deep\.mlir(:\d+:\d+)?: error: ", error)
     assert len(error.splitlines()[0]) < 300
@@ -334,7 +334,7 @@ def test_damaged_files(suffix: str) -> None:
     for index, mutated in enumerate(mutations(data, 60, seed=1)):
         files.append(Path(f"{index}.{suffix}"))
         files[-1].write_bytes(mutated)
-    # Some are still good, but for another version than the target's.
+    # Some mutations are still valid, but for another version than the target's.
     for command, code in ((["check", "-t", "vulkan1.0"], 1 if suffix != "mlir" else 2), (["explain"], 2)):
         result = run(*command, *files)
         assert result.code == code
@@ -418,7 +418,7 @@ def test_crash_costs_one_file(monkeypatch: pytest.MonkeyPatch, how: object, mess
     ],
 )
 def test_limits_of_processor_time(limit: str, hangs: bool, message: str) -> None:
-    """Limits that the user has set are no fault of the file."""
+    """Limits that the user has set are not the file's fault."""
     Path("a.mlir").write_text(KERNEL)
     program = f"""
 import resource, sys
@@ -508,7 +508,7 @@ def test_wrong_arguments(arguments: list[str]) -> None:
 
 
 def test_garbage_of_the_parent_is_left_alone() -> None:
-    """A context waits for its threads when it goes. Those did not survive the fork."""
+    """Freeing a context waits for its threads, which don't exist after a fork."""
     program = """
 import gc
 from mlir import ir

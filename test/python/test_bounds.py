@@ -56,7 +56,7 @@ def test_required_limits(target: str, context: ir.Context) -> None:
             assert is_available(target, size) == fits, size
     assert is_available(target, [2, invocations // 2, 1])
     assert not is_available(target, [2, invocations // 2, 2])
-    # Products that are 0, or small, where they are calculated with 32 bits.
+    # Products that become 0, or small, in 32-bit arithmetic.
     assert not is_available(target, [2**16, 2**16, 1])
     assert not is_available(target, [2**31, 2, 1])
     assert is_available(target, [1, 1, 1], memory)
@@ -67,7 +67,7 @@ def test_required_limits(target: str, context: ir.Context) -> None:
     ("fixed", "stride", "fitting", "wrong"),
     [
         (8, 0, [8], [0, 4, 7, 9, 12, 8000, 2**32 + 8]),
-        # An array whose length is known at run time only has an element, and no part of one.
+        # An array of unknown length has whole elements only.
         (0, 4, [4, 8, 2**32, 2**32 + 4], [0, 2, 5, 2**32 + 2]),
         (8, 4, [12, 16], [0, 4, 8, 10, 14]),
     ],
@@ -160,7 +160,7 @@ def test_timeouts_of_shaders() -> None:
 
 
 def test_the_timeout_is_that_of_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In seconds, as it was given; none of it is Vulkan's."""
+    """In seconds, as given; it isn't a timeout of Vulkan's."""
     asked: list[float | None] = []
 
     def call(work: Any, timeout: float | None = None) -> _isolate.Died:

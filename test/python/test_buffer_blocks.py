@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Storage buffers as they were before SPIR-V 1.3, which LLVM's serializer refuses to write."""
+"""Storage buffers in the form before SPIR-V 1.3, which LLVM's serializer rejects."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {{
 }}
 """
 
-# What the first buffer is, how its first number is reached, and what a reader finds it to be.
+# The type of the first buffer, the access to its first number, and the type that a reader finds.
 INPUTS = {
     "the same struct": (DATA, 2, DATA),
     "another one": (
@@ -90,7 +90,7 @@ def test_what_is_written_is_valid_and_read_as_the_same(context: ir.Context, name
 
 @pytest.mark.skipif(WRITES_BUFFER_BLOCKS, reason="from MLIR 23 on it writes them")
 def test_stock_mlir_refuses_them(tmp_path: Path) -> None:
-    """When this fails, LLVM can write them, and what is done about it here can go."""
+    """If this fails, LLVM can serialize them, and the workaround can be removed."""
     file = tmp_path / "module.mlir"
     file.write_text(MODULE.format(input=DATA, output=DATA, chain="%zero, %zero", types="i32, i32"))
     command = [tool("mlir-translate"), "--no-implicit-module", "--serialize-spirv", file, "-o", os.devnull]

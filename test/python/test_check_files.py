@@ -106,7 +106,7 @@ def test_each_file_has_its_result(files: list[Path]) -> None:
 
 
 def test_as_one_by_one(files: list[Path]) -> None:
-    """Each report is what `check` says of the module."""
+    """Each report equals that of `check` for the module."""
     for file, found in zip(files[:2], checked(files[:2]), strict=True):
         with ir.Context():
             module = av.parse(file.read_bytes(), name=str(file))

@@ -15,7 +15,7 @@ OPS = 20_000
 
 
 def _op(index: int) -> str:
-    """One op, at a line of its own. Of every seven, one isn't available on vulkan1.0, and one is unknown."""
+    """An op at its own line. One of every seven isn't available on vulkan1.0, and one is unknown."""
     if index % 7 == 3:
         return f"%x{index} = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %a : f32 -> f32\n"
     if index % 7 == 5:

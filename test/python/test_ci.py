@@ -31,7 +31,7 @@ FINE = SUM.replace("spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %x : f32 -> f3
 UNKNOWN = '"foo.bar"() : () -> ()\n' + FINE
 # What vulkan1.1 lacks of SUM.
 NEEDS = "spirv.capability GroupNonUniformArithmetic"
-# A condition on this target, which says nothing of features.
+# A condition on this target, which states nothing about features.
 OPEN = (
     "#spirv.target_env<#spirv.vce<v1.3, [Shader, Int64, GroupNonUniformArithmetic], []>, api=Vulkan, "
     "#spirv.resource_limits<>>"
@@ -219,7 +219,7 @@ def test_a_baseline_has_what_is_there_today() -> None:
     assert (written.code, written.out) == (0, "known.json: 3 entries written\n")
     known = "check", "-t", "vulkan1.1", "--baseline", "known.json"
     assert run(*known, "sum.mlir", "fine.mlir", "unknown.mlir").code == 0
-    # Lines may move. What is new counts, and only that is shown.
+    # Lines may move. Only new findings count and are shown.
     Path("sum.mlir").write_text("// Moved.\n\n" + SUM)
     assert run(*known, "sum.mlir").code == 0
     again = SUM.replace(

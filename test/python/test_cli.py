@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The command line on good input: what it says, in which format, with which exit code."""
+"""The command line on good input: its output, in every format, and its exit code."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_check_several_targets(kernel: Path) -> None:
 
 
 def test_check_against_the_target_in_the_ir(kernel: Path) -> None:
-    """What a spirv.module declares about itself is a target too."""
+    """The declaration in a spirv.module is a target too."""
     kernel.write_text(STATED_KERNEL)
     assert run("check", kernel).code == 0
     kernel.write_text(STATED_KERNEL.replace("v1.3", "v1.0"))
@@ -129,7 +129,7 @@ def test_check_against_the_target_in_the_ir(kernel: Path) -> None:
 
 
 def test_what_a_module_states_of_itself(kernel: Path) -> None:
-    """The target has to offer what the triple declares, and the triple to cover what the ops need."""
+    """The target must offer what the triple declares, and the triple must cover the needs of the ops."""
     kernel.write_text(
         "spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage, Int64], []> {\n"
         '  spirv.func @half(%a: f16) "None" { spirv.Return }\n'
@@ -180,7 +180,7 @@ def test_long_output_is_cut(kernel: Path) -> None:
 
 
 def test_long_and_odd_source_lines(kernel: Path) -> None:
-    """The caret stays under what it points at, and control characters do nothing to a terminal."""
+    """The caret stays under its character, and control characters have no effect on a terminal."""
     padding = " " * 20 + "\t" + '"spirv.Undef"() {x = "\x1b[31mÄ"} : () -> f32 ' * 8
     half = "%0 = spirv.FAdd %a, %a : f16"
     text = HALF.replace(half, f"{padding} {half} {padding}")
@@ -195,7 +195,7 @@ def test_long_and_odd_source_lines(kernel: Path) -> None:
 
 
 def test_ops_without_a_place_are_shown_themselves(kernel: Path) -> None:
-    """A binary without lines of a source: the word and the id, and the op, without what is nested in it."""
+    """For a binary without source lines: the word offset, the id and the op, without nested ops."""
     kernel = kernel.with_suffix(".spv")
     kernel.write_bytes(av.spirv.serialize(module_of(STATED_KERNEL)))
     out = run("check", kernel, "-t", "vulkan1.0").out
@@ -239,7 +239,7 @@ def test_check_json(kernel: Path) -> None:
 
 
 def test_explain_tree(kernel: Path) -> None:
-    """The most demanding first, without what every known target offers; what is the same is said once."""
+    """The most demanding first, without what every known target offers; equal entries are merged."""
     kernel.write_text(
         KERNEL.replace("    spirv.ReturnValue", "    %1 = spirv.Undef : i64\n    spirv.ReturnValue")
     )
@@ -312,7 +312,7 @@ def test_explain_an_op_that_its_dialect_does_not_know(kernel: Path) -> None:
 
 
 def test_explain_in_ascii(kernel: Path) -> None:
-    """Lines are drawn with what the output's encoding has."""
+    """Lines are drawn with the characters of the output's encoding."""
     result = run_process("explain", kernel, **os.environ, PYTHONIOENCODING="ascii")
     assert "+-- spirv.GroupNonUniformFAdd  at 3:10\n" in result.out
 
@@ -426,7 +426,7 @@ def test_table() -> None:
 
 
 def test_table_of_one_operation() -> None:
-    """All that it needs, with what causes it, and what the targets say."""
+    """All its requirements, with their causes, and the targets' verdicts."""
     result = run("table", "--op", "spirv.GroupNonUniformFAdd", "-t", "vulkan1.1")
     assert (result.code, result.err) == (0, "")
     assert result.out.startswith(
@@ -471,7 +471,7 @@ def test_table_json() -> None:
     ]
     ops = {op["op"]: op for op in result.json["ops"]}
     assert list(ops) == sorted(ops)
-    # MLIR's, and two for what binaries hold besides.
+    # MLIR's ops, and two for instructions in binaries.
     assert len(ops) == SPIRV_OPS + 2
     names = [dimension["name"] for dimension in result.json["dimensions"]]
     assert names == ["spirv.capability", "spirv.extension", "spirv.max_version", "spirv.min_version"]
@@ -552,7 +552,7 @@ def files_of_each_format(folder: Path) -> dict[str, bytes]:
 
 
 def test_formats(kernel: Path) -> None:
-    """The contents decide, whatever the name says."""
+    """The contents determine the format, regardless of the name."""
     for contents, data in files_of_each_format(Path()).items():
         for suffix in ("mlir", "mlirbc", "spv", "txt"):
             file = Path(f"{contents}.{suffix}")
@@ -596,7 +596,7 @@ def test_many_files_in_order(kernel: Path) -> None:
 
 
 def test_exit_code_of_several_files(kernel: Path) -> None:
-    """One unusable file doesn't keep the others from being checked. What is known to be wrong counts most."""
+    """An unusable file doesn't prevent the check of the others. A known violation counts most."""
     arguments = ["check", kernel, "missing.mlir", kernel, "-t", "spirv1.2"]
     result = run(*arguments)
     assert result.code == 1
@@ -610,7 +610,7 @@ def test_exit_code_of_several_files(kernel: Path) -> None:
 
 
 def run_on_a_terminal(*arguments: str | Path, **environment: str) -> str:
-    """Runs the command with stdout and stderr on a terminal, and returns what that got."""
+    """Runs the command with stdout and stderr on a terminal, and returns the output."""
     parent, child = pty.openpty()
     command = [sys.executable, "-m", "mlir.availability", *map(str, arguments)]
     process = subprocess.Popen(command, stdout=child, stderr=child, env={**os.environ, **environment})

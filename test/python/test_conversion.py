@@ -166,7 +166,7 @@ def test_recursively_legal() -> None:
 
 
 def test_partial_and_full() -> None:
-    """Ops that nobody has a rule for may stay in a partial conversion only."""
+    """Only a partial conversion may keep ops without a rule."""
     module = ir.Module.parse(REDUCE)
     target = av.ConversionTarget("vulkan1.1")
     av.apply_partial_conversion(module, target, av.RewritePatternSet())
@@ -218,7 +218,7 @@ class Silent(av.ConversionPattern):
 
 
 class TwoSteps(av.ConversionPattern):
-    """What it produces needs another pattern."""
+    """Its result needs another pattern."""
 
     root = "test.reduce"
 
@@ -473,7 +473,7 @@ func.func @f(%c: i1, %x: f32, %y: f32) -> f32 {
 
 
 def test_ops_with_regions_are_converted_too() -> None:
-    """What a pattern builds inside of an op that it creates has to be legal as well."""
+    """Ops that a pattern builds inside of a new op must be legal as well."""
     module = ir.Module.parse(REDUCE)
 
     def rewrite(op: Any, adaptor: Any, rewriter: Any) -> None:
@@ -646,7 +646,7 @@ module attributes {gpu.container_module} {
 
 
 def convert_kernel(name: str) -> ir.Module:
-    """Converts the kernel with nothing but LLVM's patterns."""
+    """Converts the kernel with LLVM's patterns only."""
     module = ir.Module.parse(GPU_KERNEL)
     kernels = module.body.operations[0]
     target = av.target(name)

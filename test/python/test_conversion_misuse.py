@@ -70,7 +70,7 @@ def replace(op: Any, adaptor: Any, rewriter: Any) -> None:
 
 
 def convert(*patterns: av.ConversionPattern, config: av.ConversionConfig | None = None) -> ir.Module:
-    """Converts the module; on an exception it has to be as it was."""
+    """Converts the module; on an exception it must be unchanged."""
     module = ir.Module.parse(TEXT)
     before = str(module)
     pattern_set = av.RewritePatternSet()
@@ -105,7 +105,7 @@ def test_a_pattern_raises() -> None:
 
 
 def test_an_exception_ends_the_conversion() -> None:
-    """Even where the op could be left as it is, and no other function is called any more."""
+    """Even if the op could stay, and no other function is called afterwards."""
     module = ir.Module.parse(TEXT)
     called: list[str] = []
 
@@ -154,7 +154,7 @@ def test_a_conversion_of_types_raises() -> None:
     converter.add_conversion(raising)
     with pytest.raises(OopsError):
         convert(Call(replace, converter=converter))
-    # MLIR keeps what a type becomes, also that it can't be converted.
+    # MLIR caches the result of a type conversion, including failures.
     with pytest.raises(RuntimeError, match=r"a conversion function of this type converter has raised"):
         converter.convert_type(ir.F32Type.get())
     with pytest.raises(RuntimeError, match=r"a conversion function of this type converter has raised"):
@@ -175,7 +175,7 @@ def to_i32(op: Any, adaptor: Any, rewriter: Any) -> None:
 
 
 def convert_to_i32(converter: av.TypeConverter) -> None:
-    """What test.second returns has to be cast back to f32, and what test.first takes to i32."""
+    """The result of test.second must be cast back to f32, and the operand of test.first to i32."""
     convert(Call(to_i32, converter=converter), Call(to_i32, "test.second", converter))
 
 
@@ -480,7 +480,7 @@ def test_holding_on_to_everything() -> None:
 
 
 def test_a_type_converter_that_nobody_holds() -> None:
-    """The conversion refers to it until its end."""
+    """The conversion keeps it alive until it ends."""
     module = ir.Module.parse("""
       "test.first"() ({
       ^bb0(%x: f32):
@@ -635,7 +635,7 @@ def test_nothing_is_left_behind() -> None:
         with ir.Context() as context, ir.Location.unknown():
             context.allow_unregistered_dialects = True
             converter = i32_converter()
-            # Functions that refer to what they are registered with.
+            # Functions that refer to the object in which they are registered.
             converter.add_conversion(lambda type: converter.convert_type(type) and None if False else None)
             conversion = target()
             conversion.add_dynamically_legal_op("test.first", lambda op: conversion is None)

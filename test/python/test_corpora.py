@@ -38,7 +38,7 @@ def files_of(corpus: Path) -> list[Path]:
 @needs_corpora
 @pytest.mark.parametrize("corpus", CORPORA, ids=lambda path: path.name)
 def test_judged_as_spirv_val_does(corpus: Path, record_property: Any) -> None:
-    """Verdicts in which the specification is with `check` alone are counted apart."""
+    """Verdicts in which only `check` follows the specification are counted separately."""
     result = in_processes(compare_files, files_of(corpus))
     assert result.counts["files"] > 0
     assert not result.unread
@@ -70,7 +70,7 @@ def test_judged_as_spirv_val_does(corpus: Path, record_property: Any) -> None:
 @needs_corpora
 @pytest.mark.parametrize("corpus", CORPORA, ids=lambda path: path.name)
 def test_deduced_triples_are_enough(corpus: Path, record_property: Any) -> None:
-    """spirv-val accepts each binary that declares what is deduced for it."""
+    """spirv-val accepts each binary that declares its deduced triple."""
     result = deduce_files(files_of(corpus))
     wrong = [each for each in result.wrong if "superfluous" not in each[1]]
     superfluous = Counter(what for _, what, _ in result.wrong if "superfluous" in what)
@@ -87,7 +87,7 @@ def test_deduced_triples_are_enough(corpus: Path, record_property: Any) -> None:
 
 
 def test_every_difference_is_of_one_kind() -> None:
-    """What is asked for, or what is said: an empty pattern would explain anything."""
+    """Either `asked` or `said` is set: an empty pattern would match anything."""
     assert all(not (each.asked and each.said) for each in DIFFERENCES)
     assert len({each.why for each in DIFFERENCES}) == len(DIFFERENCES)
 

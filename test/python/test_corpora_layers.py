@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Other people's shaders on devices: `check` judges them as Vulkan's validation layers do.
 
-The layers judge a pipeline of each shader, on a driver that reports what our data says of a device. Of each
-corpus, some shaders are asked about, at equal distances; `scripts/corpora.sh` fetches and compiles them.
+The layers judge a pipeline of each shader, on a driver that reports our data about a device. Some shaders of
+each corpus are tested, at equal distances; `scripts/corpora.sh` fetches and compiles them.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ ORDER = ("Vertex", "TessellationControl", "TessellationEvaluation", "Geometry", 
 
 
 def sample(corpus: Path) -> list[tuple[Path, str]]:
-    """Some shaders of which a pipeline can be made, with their execution models.
+    """Some shaders for which a pipeline can be created, with their execution models.
 
-    The spirv-val that is in Debian's layers has to know what they are written in.
+    The spirv-val in Debian's layers must know their version and extensions.
     """
     found = []
     for path in files_of(corpus):

@@ -63,7 +63,7 @@ def test_lines(tmp_path: Path, target: str) -> None:
 
 
 def test_lines_of_other_files(context: ir.Context) -> None:
-    """All lines are of the module's file; what is from elsewhere isn't said to be from there."""
+    """All lines are in the module's file; lines of other files are left out."""
     module = ir.Module.parse("""
     module {
       spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {

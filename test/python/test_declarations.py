@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What it takes to declare a capability or an extension: of a module's triple, and of a target's."""
+"""The requirements of declaring a capability or an extension: on a module's triple, and on a target."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_targets_offer_what_can_be_declared(
 
 
 def test_what_implies_goes_with_what_cannot_be_declared(context: ir.Context) -> None:
-    """A target that lists a capability alone, without what brings it, doesn't offer what that implies."""
+    """A target that lists a capability without a way to declare it doesn't offer what that implies."""
     target = "#spirv.vce<v1.0, [StorageBuffer16BitAccess, Geometry], []>"
     assert av.describe(target) == "SPIR-V v1.0, 3 capabilities, 0 extensions"
 

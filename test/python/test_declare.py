@@ -33,7 +33,7 @@ def context() -> Iterator[ir.Context]:
 
 
 def clauses_of(text: str, arguments: str = "") -> list[av.Clause]:
-    """What the one op of a function with these arguments needs."""
+    """The requirements of the only op of a function with these arguments."""
     module = ir.Module.parse(f"func.func @f({arguments}) {{ {text}\n return }}")
     return av.explain(module.body.operations[0].regions[0].blocks[0].operations[0])
 
@@ -68,7 +68,7 @@ def test_requirements(context: ir.Context, requirements: list[Any], expected: li
     assert explained('"toy.add"() : () -> ()') == [f"{text} (cause: the op itself)" for text in expected]
 
 
-# Conditions: keyword arguments, what the op has, the cause if the condition holds.
+# Conditions: keyword arguments, the op's attributes, and the cause if the condition holds.
 
 CONDITIONS: dict[str, tuple[dict[str, Any], str, str | None]] = {
     "attribute there": ({"when_attr": "mode"}, "{mode}", "attribute 'mode'"),
@@ -171,7 +171,7 @@ def test_conditions(context: ir.Context, condition: dict[str, Any], parts: str, 
     ],
 )
 def test_type_conditions(context: ir.Context, has_type: str, exact: bool, cause: str | None) -> None:
-    """A type counts where it is nested, too, unless it has to be the very one."""
+    """A type also counts where it is nested, unless nested types are excluded."""
     type_ = ir.Type.parse(has_type)
     av.attach(context, "toy.add", [(VERSION, "v3")], when_operand=0, has_type=type_, exact=exact)
     expected = [] if cause is None else [f"toy.min_version v3 (cause: {cause})"]
@@ -226,7 +226,7 @@ def test_attaching_twice_changes_nothing(context: ir.Context) -> None:
 
 
 def test_registered_op(context: ir.Context) -> None:
-    """What is attached comes on top of what the op's model says."""
+    """Attached requirements add to those of the op's model."""
     op = "%0 = spirv.FAdd %a, %a : f32"
     before = explained(op, "%a: f32")
     av.attach(context, "spirv.FAdd", [(VERSION, "v2")])
@@ -270,7 +270,7 @@ def test_irdl_op(attach_first: bool) -> None:
 
 
 def test_check_against_a_dialects_target(context: ir.Context) -> None:
-    """An op of a dialect that knows nothing of availability is judged by its clauses."""
+    """An op of a dialect without availability is judged by its clauses."""
     av.attach(context, "toy.half", [("spirv.capability", "Float16")])
     av.attach(context, "toy.any", [(VERSION, "v3")])
     module = ir.Module.parse('"toy.half"() : () -> ()\n"toy.any"() : () -> ()\n"toy.unknown"() : () -> ()')
@@ -301,7 +301,7 @@ VERDICTS = {
 @pytest.mark.parametrize("irdl_dialect", [True, False])
 @pytest.mark.parametrize(("offers", "messages"), VERDICTS.values(), ids=VERDICTS.keys())
 def test_check_against_declared_dimensions(irdl_dialect: bool, offers: str, messages: list[str]) -> None:
-    """Targets speak for declared dimensions, and dialects needn't know of it."""
+    """Targets cover declared dimensions; dialects need not know them."""
     with ir.Context() as context, ir.Location.unknown():
         context.allow_unregistered_dialects = not irdl_dialect
         if irdl_dialect:
@@ -394,7 +394,7 @@ def two_ends(*, declared: bool) -> tuple[av.Dimension, av.Dimension]:
 
 @pytest.mark.parametrize("declared", [True, False])
 def test_two_ends_of_a_range(context: ir.Context, declared: bool) -> None:
-    """What a target offers along one end it offers along the other, where that is said."""
+    """If declared, a target that offers a value along one end offers it along the other."""
     low, high = two_ends(declared=declared)
     av.attach(context, "toy.add", [(low, 4), (high, 8)])
     module = ir.Module.parse('"toy.add"() : () -> ()')
@@ -405,7 +405,7 @@ def test_two_ends_of_a_range(context: ir.Context, declared: bool) -> None:
     )
     report = av.check(module, '#availability.target<"toy.max_threads" = 2>')
     assert [violation.clause.any_of[0].dimension for violation in report.violations] == (
-        # Otherwise the target says nothing of one end, and 2 is less than 8.
+        # Otherwise the target states nothing along one end, and 2 is less than 8.
         ["toy.min_threads"]
     )
     enough = av.check(module, '#availability.target<"toy.min_threads" = 4>')

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""--declare: what TableGen records say of a dialect counts for the commands that judge files."""
+"""--declare: the requirements in TableGen records apply to the commands that judge files."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def declared(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def files(tmp_path: Path) -> list[Path]:
-    """Two, so that each is read in a process of its own."""
+    """Two files, so that each is read in a separate process."""
     old, new = tmp_path / "old.mlir", tmp_path / "new.mlir"
     old.write_text('"toy.add"() : () -> ()\n')
     new.write_text('"toy.add"() : () -> ()\n"toy.round"() : () -> ()\n')

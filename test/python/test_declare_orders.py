@@ -95,7 +95,7 @@ def test_two_chips_that_no_chip_includes(context: ir.Context) -> None:
 
 
 def test_several_smallest_targets(context: ir.Context) -> None:
-    """Of two values that have all that is needed, the first is taken, and both are named."""
+    """If two values include everything that is needed, the first is chosen, and both are named."""
     chip = av.Dimension(
         "toy.core",
         ["a", "b", "c", "d"],
@@ -233,14 +233,14 @@ def test_bad_declaration(context: ir.Context, dimension: av.Dimension, text: str
     CHIP.declare(context)
     with pytest.raises(ValueError, match=f"^{re.escape(text)}$"):
         dimension.declare(context)
-    for name in ("toy.x", "toy.high"):  # Not a part of it has been declared.
+    for name in ("toy.x", "toy.high"):  # No part of it was declared.
         with pytest.raises(ValueError, match="unknown dimension"):
             av.target(f'#availability.target<"{name}" = 1>')
     CHIP.declare(context)  # The same again changes nothing.
 
 
 def test_one_end_alone(context: ir.Context) -> None:
-    """Nothing can be said along one end of a range before the other one is there."""
+    """One end of a range can't be used before the other one is declared."""
     low = av.Dimension("toy.low", counterpart="toy.high")
     high = av.Dimension("toy.high", relation="at_most", counterpart="toy.low")
     text = "dimension 'toy.low' is one end of a range, but the other one, 'toy.high', isn't declared"

@@ -167,7 +167,7 @@ def test_cli_refuses_where_nothing_was_judged(tmp_path: Path) -> None:
         "nothing was judged\n    func.func @f() { return }\n    ^\n"
     )
     assert run("deduce", file, "--allow-unchecked").out.startswith(f"{file}: #availability.target<>\n")
-    # Here somebody did, of the half that isn't asked for.
+    # Here an op was judged, although it doesn't need anything of the requested dialect.
     file.write_text("spirv.module Logical GLSL450 {}")
     assert run("deduce", file, "--dialect", "tosa").code == 0
 
@@ -191,8 +191,8 @@ spirv.module Logical GLSL450 requires #spirv.vce<{triple}> {{
   spirv.ExecutionMode @main "LocalSize", 8, 1, 1
 }}
 """
-# What a module with a value of a type states, its smallest target (none where it states too little), and
-# what it could state.
+# The statement of a module with a value of a type, its smallest target (none if the statement is too small),
+# and the statement that it could make.
 STATEMENTS = {
     "more": ("v1.3, [Shader], []", "f32", "v1.3, [Shader], []", "v1.0, [Shader], []"),
     "as much": ("v1.0, [Shader], []", "f32", "v1.0, [Shader], []", "v1.0, [Shader], []"),
@@ -286,7 +286,7 @@ def split_triple(target: ir.Attribute) -> tuple[str, list[str], list[str]]:
 
 
 def without_one(target: ir.Attribute) -> Iterator[tuple[str, ir.Attribute]]:
-    """What is left of a triple without each of its capabilities and extensions, and in the version before."""
+    """Yields a triple without each of its capabilities and extensions, and with the previous version."""
     version, capabilities, extensions = split_triple(target)
     smaller = {
         name: (version, [c for c in capabilities if c != name], [e for e in extensions if e != name])
@@ -300,7 +300,7 @@ def without_one(target: ir.Attribute) -> Iterator[tuple[str, ir.Attribute]]:
 
 
 def needed_for_declaration(name: str, target: ir.Attribute) -> bool:
-    """Whether a version or extension is there because something else can't be declared without it."""
+    """Whether a version or extension is needed only to declare something else."""
     _, capabilities, extensions = split_triple(target)
     return any(name in capability_needs()[capability] for capability in capabilities) or any(
         f"v1.{EXTENSION_SPIRV_MINOR.get(extension)}" == name for extension in extensions
@@ -338,7 +338,7 @@ def spirv_modules(root: ir.Operation) -> list[ir.Operation]:
 
 @over_corpus
 def test_enough_and_smallest(path: Path) -> None:
-    """With the deduced target nothing is wrong; with less, something is."""
+    """With the deduced target there is no violation; with less, there is one."""
     for op in parts_of(path):
         try:
             target = av.deduce(op, ignore_stated=True)
@@ -346,7 +346,7 @@ def test_enough_and_smallest(path: Path) -> None:
             if path.stem in CONTRADICTIONS:
                 continue
             raise
-        # What modules state of themselves is what the target is deduced for.
+        # The target is deduced for the modules' own statements.
         for module in spirv_modules(op):
             if "vce_triple" in module.attributes:
                 del module.attributes["vce_triple"]
@@ -360,7 +360,7 @@ def test_enough_and_smallest(path: Path) -> None:
 # spirv-val
 # ===-----------------------------------------------------------------------------------------------===
 
-# What spirv-val 2023.1 says of modules of the corpus for other reasons than their target, and the reason.
+# spirv-val 2023.1's errors about modules of the corpus that don't concern their target, and the reason.
 OTHER_COMPLAINTS = {
     "Invalid capability operand": "newer than this spirv-val",
     "Signedness in OpTypeInt must always be 0 when Kernel capability": "Vector16 is for kernels",
@@ -373,7 +373,7 @@ OTHER_COMPLAINTS = {
 
 
 def as_module(op: ir.Operation) -> str:
-    """A function of the corpus as a `spirv.module`, or a module as it is."""
+    """Returns a function of the corpus as a `spirv.module`, or a module unchanged."""
     text = str(op)
     if op.name == "spirv.module":
         return text
@@ -483,7 +483,7 @@ def test_cli_json(files: Path) -> None:
 
 
 def test_cli_known_targets_admit(files: Path) -> None:
-    """What it names is what `check` says."""
+    """The named targets are those that `check` accepts."""
     known = run("deduce", "sum.mlir", "--format", "json").json["known_targets"]
     targets = [info for info in av.known_targets(ir.Context()) if info.family in ("spirv", "vulkan")]
     for info in targets:

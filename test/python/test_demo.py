@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What ./dev demo runs, and the kernels that it shows."""
+"""The commands of ./dev demo, and the kernels that it shows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def demo(output: Path, *arguments: str | Path, **environment: str) -> subprocess
 
 FALLBACKS = ["with fallbacks for vulkan1.0", "spirv-val --target-env vulkan1.0: valid"]
 
-# For each kernel what the Vulkan versions say, and what is built.
+# For each kernel the verdicts of the Vulkan versions, and the targets of the builds.
 KERNELS = {
     "dot": [
         "vulkan1.0  no   spirv.GlobalVariable needs capability GroupNonUniform or Kernel; "
@@ -65,7 +65,7 @@ def test_kernel(name: str, tmp_path: Path) -> None:
         runs = [line for line in lines if line.startswith("run on ")]
         assert len(runs) == 2
         assert all(line.endswith(": equal to NumPy's") for line in runs)
-    # What it says is there, is there, and is what it says.
+    # The files that it names exist, and have the stated contents.
     with ir.Context():
         target = next(line.removeprefix("built for ") for line in lines if line.startswith("built for "))
         for read in (
@@ -83,7 +83,7 @@ def test_what_is_shown_without_arguments(tmp_path: Path) -> None:
 
 
 def test_without_spirv_val(tmp_path: Path) -> None:
-    """What is missing is said, and how to get it; the rest is shown all the same."""
+    """It names the missing program, and how to install it; the rest is shown all the same."""
     result = demo(tmp_path, EXAMPLES / "kernels" / "saxpy.mlir", PATH=str(tmp_path))
     assert result.returncode == 1
     assert "spirv-val is missing (Debian: apt-get install spirv-tools)" in result.stdout

@@ -63,7 +63,7 @@ def is_legal_function(op: Any) -> bool:
 def convert(
     rewrite: dict[str, Rewrite], legal: dict[str, Callable[[Any], bool | None]], text: str = TEXT
 ) -> ir.Module:
-    """Converts the function first, then what is in it."""
+    """Converts the function first, then its body."""
     module = ir.Module.parse(text)
     converter, target, patterns = f64_to_f32(), av.ConversionTarget(), av.RewritePatternSet()
     for name, pattern in {"func.func": rewrite_function, **rewrite}.items():
@@ -133,7 +133,7 @@ def test_a_list_of_operands_from_before() -> None:
 
 
 def test_an_operand_replaces_a_result() -> None:
-    """As in C++, it stands for what it becomes."""
+    """As in C++, it stands for its conversion."""
 
     def rewrite(op: Any, adaptor: Any, converter: Any, rewriter: Any) -> None:
         rewriter.replace_op(op, [op.operand])
@@ -186,7 +186,7 @@ def test_a_failure_leaves_everything_as_it_was() -> None:
 
 
 def test_values_from_an_earlier_call() -> None:
-    """What has an argument of an old block can go on to read it while the conversion runs."""
+    """Holders of an argument of an old block can still read it while the conversion runs."""
     kept: list[Any] = []
 
     def rewrite(op: Any, adaptor: Any, converter: Any, rewriter: Any) -> None:

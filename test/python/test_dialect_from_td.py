@@ -34,7 +34,7 @@ if(NOT LLVM_ENABLE_RTTI)
 endif()
 """
 
-# Registers what is in the list, as InitAll.cpp does.
+# Registers the dialects in the list, like InitAll.cpp.
 PLUGIN_CPP = """\
 #include "Dialect/AllDialectHeaders.inc"
 #include "mlir/Tools/Plugins/DialectPlugin.h"
@@ -64,7 +64,7 @@ def block(walk: str, language: str) -> str:
 
 
 def test_the_walk(walk: str, tmp_path: Path) -> None:
-    """What a build makes of the page's file says what the page shows: of an op, a type and a case."""
+    """The build of the page's file gives the page's results: for an op, a type and a case."""
     source = tmp_path / "source"
     (source / "td").mkdir(parents=True)
     (source / "CMakeLists.txt").write_text(CMAKE)
@@ -94,7 +94,7 @@ def test_the_walk(walk: str, tmp_path: Path) -> None:
 
 
 def test_every_file_is_a_dialect_of_the_package() -> None:
-    """Each file of ``td/dialects`` says which dialect it is, and so it is built and registered."""
+    """Each file of ``td/dialects`` names its dialect, which is therefore built and registered."""
     include = subprocess.run(
         [tool("llvm-config"), "--includedir"], capture_output=True, text=True, check=True
     )

@@ -1,8 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Ops of nvgpu and gpu are judged before they are converted, by what becomes of them.
+"""Ops of nvgpu and gpu are judged before conversion, by the ops that they are converted to.
 
-That the verdicts are the oracles' is tested in test_gpu_chips.py.
+test_gpu_chips.py compares the verdicts with the oracles'.
 """
 
 from collections.abc import Iterator
@@ -85,7 +85,7 @@ def test_what_is_there_is_available(module: str, target: str, context: ir.Contex
 
 
 def test_other_vendors_say_nothing_of_a_dialect(context: ir.Context) -> None:
-    """They can't run it; but whether it exists there isn't a question that somebody has answered."""
+    """They can't run it, but their requirements for it are not declared, so they give no verdict."""
     for module, target in ((MMA, "gfx942"), (MMA, "vulkan1.1"), (SUBGROUP, "vulkan1.1")):
         report = av.check(ir.Module.parse(module), target)
         (result,) = report.results
@@ -128,7 +128,7 @@ def test_tables_have_the_ops_that_are_judged() -> None:
     assert rows["nvgpu.mma.sync"]["conditional"]
     (clause,) = rows["nvgpu.mbarrier.init"]["clauses"]
     assert clause["any_of"] == [{"dimension": "nvvm.sm", "value": "sm_80"}]
-    # The dialect has others, of which nobody says anything.
+    # The other ops of the dialect have no declarations.
     ops = {row["op"] for row in run("table", "gpu", "--format", "json").json["ops"]}
     assert "gpu.shuffle" in ops
     assert "gpu.launch_func" not in ops

@@ -44,7 +44,7 @@ OPS: dict[str, Callable[[int, int], int]] = {
 }
 INDEX_OPS = {f"index.{name}": OPS[f"arith.{name}i"] for name in ("divs", "rems", "floordivs", "ceildivs")}
 
-# What has 8, 16 and 32 bits to calculate with, and what has 32.
+# A target with 8, 16 and 32-bit arithmetic, and one with 32-bit arithmetic only.
 TARGETS = ["lavapipe", "vulkan1.0"]
 
 
@@ -56,7 +56,7 @@ def compare(
         binary = av.spirv.serialize(av.lower_to_spirv(ir.Module.parse(text), target, emulate=True))
         av.spirv.validate(binary, av.target(target))
     least, most = np.iinfo(kind).min, np.iinfo(kind).max
-    # All of them have a quotient.
+    # All of these pairs have a quotient.
     pairs = [(x, y) for x in (least, least + 1, -7, -1, 0, 6, most - 1, most) for y in (least, -3, 5, most)]
     x, y = (np.array(each, kind) for each in zip(*pairs, strict=True))
     found = av.vulkan.run(binary, "main", [x, y, np.zeros_like(x)]).buffers[0, 2]

@@ -19,7 +19,7 @@ Array: TypeAlias = NDArray[Any]
 
 COUNT = 1 << 14
 
-# A target, and what it makes a dot product of: vectors, words, or products that are added up.
+# A target, and the form of a dot product on it: vectors, words, or a sum of products.
 BYTES = "vulkan1.2+Int8+StorageBuffer8BitAccess"
 TARGETS = {
     "vulkan1.0": "",
@@ -93,7 +93,7 @@ def test_dot_products(context: ir.Context, target: str, a: str, b: str) -> None:
     assert ("DotProductInput4x8BitPacked" in triple) == TARGETS[target].endswith("Packed")
 
 
-# A body, and what NumPy makes of the same.
+# A body, and NumPy's result.
 BODIES = {
     "a sum to start with": (
         "%start = arith.constant 2147483647 : i32\n" + DOT.format(a="extsi", b="extsi", acc=", %start"),

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Kernels on buffers of which only the program that launches them knows how long they are."""
+"""Kernels on buffers whose sizes only the launching program knows."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class Case:
     """A kernel.
 
     Attributes:
-        x: what its first buffer is.
-        out: what its second one is.
-        body: what an invocation does.
-        given: of how many elements what first buffer is.
-        expected: what is in the second one in the end, of what is in the first.
-        emulate: whether plain Vulkan devices have to be asked for it.
+        x: the type of its first buffer.
+        out: the type of its second buffer.
+        body: the code of an invocation.
+        given: the first buffer for a number of elements.
+        expected: the final contents of the second buffer, from those of the first.
+        emulate: whether it needs `emulate` on plain Vulkan devices.
     """
 
     x: str

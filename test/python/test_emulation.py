@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("lavapipe")
 
 Array: TypeAlias = NDArray[Any]
 
-# None of them has arithmetic on narrow numbers; the last can move them.
+# None of them has arithmetic on narrow numbers; the last one can move them.
 TARGETS = ["vulkan1.0", "vulkan1.1", "vulkan1.1+StorageBuffer16BitAccess+StorageBuffer8BitAccess"]
 
 COUNT = 1 << 16
@@ -61,7 +61,7 @@ def compute(text: str, target: str, x: Array, y: Array, out: str, *, emulate: bo
 
 
 def assert_same(got: Array, expected: Array) -> None:
-    """The same bits, where neither is a NaN: a sign and a payload of these are nobody's business."""
+    """Compares bits, except of NaNs, whose signs and payloads are undefined."""
     if got.dtype.kind == "f":
         nans = np.isnan(expected)
         assert np.array_equal(np.isnan(got), nans)
@@ -197,7 +197,7 @@ def pairs(kind: str) -> tuple[Array, Array]:
 
 
 def unsigned(function: Callable[[Array, Array], Array]) -> Numpy:
-    """What a function makes of the same bits without a sign."""
+    """Returns the result of a function on the same bits without a sign."""
 
     def of_bits(x: Array, y: Array) -> Array:
         kind = f"u{x.dtype.itemsize}"

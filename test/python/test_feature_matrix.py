@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Every combination of what can carry availability, where, and under what: see `record_matrix.matrix`."""
+"""Every combination of carriers of availability, positions and wrappers: see `record_matrix.matrix`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEGATED = re.compile("availability on a negated predicate has no effect|cases of
 
 
 def cells_at_fault(sample: Sample, difference: Difference) -> set[Cell]:
-    """Returns the cells of the parts that clauses are about; all of the op's where that isn't said."""
+    """Returns the cells of the parts that clauses are about; all cells of the op if the part is unknown."""
     names = {clause.name or "" for clause in difference.lost | difference.extra}
     return {sample.cells[name] for name in names if name in sample.cells} or set(sample.cells.values())
 
@@ -45,7 +45,7 @@ def test_matrix(tmp_path: Path, record_property: Any) -> None:
 
 
 def test_refused(tmp_path: Path, record_property: Any) -> None:
-    """What can't be asked for is an error at the record: availability of what doesn't match."""
+    """An unsatisfiable declaration is an error at the record: availability in a part that doesn't match."""
     matrix = make_refused()
     expected = {op.name for op in matrix.dialect.ops}
     refusals = drop_refused(Workplace(tmp_path, matrix.dialect))

@@ -1,8 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""`check` and `deduce` say the same of a module, whatever form it is in: text, bytecode or a SPIR-V binary.
+"""`check` and `deduce` give the same results for all forms of a module: text, bytecode and SPIR-V binary.
 
-What a test finds to be otherwise is in a table, with the reason; the tables are exact.
+Exceptions are in tables, with the reasons; the tables are exact.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def parsed() -> Iterator[Parsed]:
         yield everything
 
 
-# Upstream prints what it can't read, or other IR than it has; check is right of each form as it is read.
+# Upstream prints text that it can't read, or that stands for other IR. check is right about each form.
 _GRAPH_TYPE = "upstream refuses the type of a graph unless the op's own parser makes it"
 _GRAPHS = (
     "mlir/Dialect/SPIRV/IR/availability.mlir/0",
@@ -57,7 +57,7 @@ DIFFERENT = {
 
 
 def forms(module: ir.Module) -> Iterator[tuple[str, str | bytes]]:
-    """Yields what a module can be read from again."""
+    """Yields the forms from which a module can be read again."""
     yield "text", str(module)
     yield "generic", str(module.operation.get_asm(print_generic_op_form=True))
     bytecode = io.BytesIO()
@@ -152,7 +152,7 @@ _ENTRY_POINTS = {
     "mlir/Dialect/SPIRV/Transforms/abi-load-store.mlir/0#0": False,
 }
 """Modules with an ABI, and whether that has a subgroup size."""
-# What the binary's triple and the clauses violated on Vulkan 1.1 lack, and what they have more.
+# What the binary's triple and its violations on Vulkan 1.1 lack, and what they have in addition.
 CHANGED = {
     **{name: (_UNUSED, {part}, set()) for name, part in _UNUSED_PARTS.items()},
     **{

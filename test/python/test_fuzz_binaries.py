@@ -30,7 +30,7 @@ def test_mutants(binaries: list[bytes], record_property: Any) -> None:
     assert not outcome.wrong
     counts = outcome.counts
     assert counts["mutants"] == COUNT
-    # Otherwise nothing is tried.
+    # Otherwise the mutants test nothing.
     assert counts["available"] > COUNT // 20
     assert counts["refused"] > COUNT // 100
     record_property(

@@ -1,6 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Files with anything in them are read or refused with a message, and so is what was found once."""
+"""Files with arbitrary contents are read or rejected with a message, including those that once revealed
+errors.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ COUNT = 1500
 def test_mutants(name: str, record_property: Any) -> None:
     outcome = fuzz_files.run(name, 20, range(COUNT))
     assert not outcome.wrong
-    # Otherwise nothing is tried.
+    # Otherwise the mutants test nothing.
     assert outcome.counts["read"] > COUNT // 50
     assert outcome.counts["refused"] > COUNT // 50
     record_property("summary", f"{COUNT} mutants of {name} files: {dict(outcome.counts)}")

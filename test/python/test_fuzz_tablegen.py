@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Whatever records say, availability-tblgen takes them or says what is wrong."""
+"""availability-tblgen accepts arbitrary records or reports what is wrong."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COUNT = 120
 def test_mutants(record_property: Any) -> None:
     outcome = fuzz_tablegen.run(20, range(COUNT))
     assert not outcome.wrong
-    # Otherwise nothing is tried.
+    # Otherwise the mutants test nothing.
     assert outcome.counts["taken"] > COUNT // 25
     record_property("summary", f"{COUNT} mutants of records: {dict(outcome.counts)}")
 

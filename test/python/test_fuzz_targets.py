@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What libFuzzer drives, for a fixed number of inputs: the checked-in seeds, and mutants of them.
+"""The libFuzzer targets, with a fixed number of inputs: the checked-in seeds, and mutants of them.
 
-The libraries are those that users get, so libFuzzer learns nothing of them, and tries the same everywhere.
-``./dev fuzz`` has it learn, under sanitizers.
+The libraries are those that users get, without instrumentation, so libFuzzer tries the same inputs
+everywhere. ``./dev fuzz`` runs it with instrumentation and sanitizers.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def test_inputs(name: str, tmp_path: Path, record_property: Any) -> None:
     limits = [f"-timeout={SECONDS}", f"-rss_limit_mb={MEGABYTES}"]
     options = ["-seed=1", f"-runs={INPUTS[name]}", "-print_final_stats=1", "-close_fd_mask=1", *limits]
     dictionary = [f"-dict={file}" for file in FUZZ.glob(f"{name}.dict")]
-    # A process counts as its own what that which made it took before. So a shell makes it, not this one.
+    # A new process inherits the memory peak of its parent, so a shell starts it instead of this process.
     command = ["sh", "-c", '"$@"; exit $?', "sh", PROGRAMS / f"fuzz-{name}"]
     command += [*options, *dictionary, f"-artifact_prefix={tmp_path}/", "seeds"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True)

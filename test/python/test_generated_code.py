@@ -74,7 +74,7 @@ add_executable(main main.cpp)
 target_link_libraries(main PRIVATE AcmeAvailability)
 """
 
-# A library that is there already is linked to.
+# It links to an existing library.
 ATTACHED_CMAKE = ACME_CMAKE.replace(
     "add_mlir_availability(Acme TD Acme.td SOURCES Acme.cpp)",
     "add_library(acme Acme.cpp)\nadd_mlir_availability(Acme TD Acme.td TARGET acme)",
@@ -110,7 +110,7 @@ def test_the_generator_is_a_command(tmp_path: Path, mlir_include: Path) -> None:
 
 @pytest.fixture(scope="module")
 def generated(tmp_path_factory: pytest.TempPathFactory, mlir_include: Path) -> tuple[Path, Path]:
-    """What is generated of the example dialect: by us, and by MLIR's own generator."""
+    """The files generated for the example dialect: by us, and by MLIR's own generator."""
     ours, theirs = tmp_path_factory.mktemp("ours"), tmp_path_factory.mktemp("theirs")
 
     def generate(tool: str | Path, record_file: str, options: list[str], output: Path) -> None:

@@ -78,7 +78,7 @@ def test_array_of_buffers_on_the_command_line(tmp_path: Path, monkeypatch: pytes
     assert [each["element"] for each in result.json["outputs"]] == [None, 2]
 
 
-# The shader, what is passed instead, and the error.
+# The shader, the wrong arguments, and the error.
 WRONG: list[tuple[str, dict[str, Any], str]] = [
     (
         "matmul",
@@ -306,7 +306,7 @@ def test_a_built_in_takes_precedence(context: ir.Context) -> None:
     assert av.check(av.spirv.read(assemble(text, "spv1.5"), context), "lavapipe").ok
 
 
-# Operations on specialization constants of 12 and 5, and what comes of them as a signed number.
+# Operations on specialization constants of 12 and 5, and the signed results.
 OPERATIONS = {
     "IAdd %a %b": 17,
     "ISub %b %a": -7,

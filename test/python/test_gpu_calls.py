@@ -1,8 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What hides in ops of LLVM IR from who judges ops of NVVM and ROCDL alone: intrinsics, assembly, functions
-of libraries.
-"""
+"""LLVM IR ops in modules for NVVM and ROCDL: intrinsics, inline assembly, library functions."""
 
 import datetime
 import random
@@ -47,7 +45,7 @@ def _function(name: str) -> str:
 
 
 class Case(NamedTuple):
-    """A module, a target, whether it is available there (None: nobody knows), and what is said."""
+    """A module, a target, whether it is available there (None: unknown), and the message."""
 
     module: str
     target: str
@@ -112,7 +110,7 @@ def test_what_is_for_all_targets_is_passed_over(module: str, target: str) -> Non
 
 @pytest.mark.parametrize("target", ["spirv1.3", "vulkan1.1", "tosa1.0:pro_fp"])
 def test_other_targets_have_no_say(target: str) -> None:
-    """Assembly of a host is nobody's business there."""
+    """Those targets don't judge inline assembly of the host."""
     report = _check(_asm("nop"), target)
     assert not report.unchecked
     assert report.results[0].checked_ops == 0

@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""NVVM and ROCDL: on which chip an op exists, and what LLVM's code generators and the assemblers say of the
-same.
+"""NVVM and ROCDL: the verdicts on which chips an op exists, compared with LLVM's code generators and the
+assemblers.
 
-What they say is kept in scripts/probe/data.
+Their verdicts are in scripts/probe/data.
 """
 
 import datetime
@@ -61,7 +61,7 @@ def results(dialect: str) -> Results:
 
 
 class Count(NamedTuple):
-    """Pairs, by what we say and what the oracles say."""
+    """The number of pairs, by our verdict and that of the oracles."""
 
     right: int = 0
     lax: int = 0
@@ -74,7 +74,7 @@ class Count(NamedTuple):
 
 
 def _judge(dialect: str, results: Results, rows: list[Result]) -> tuple[Count, list[str]]:
-    """Returns how often `check` is right, and of each shape where it isn't one line."""
+    """Returns how often `check` is right, and one line for each shape where it isn't."""
     numbers = {"right": 0, "lax": 0, "strict": 0, "unknown": 0}
     lines = []
     with ir.Context() as context:
@@ -128,8 +128,8 @@ def test_what_exists_on_no_chip_is_never_available(dialect: str, results: Result
 
 
 def _beyond(results: Results, dialect: Dialect) -> Iterator[Shape]:
-    """Yields shapes that exist but for one number, which is beside those that are known, or but for one
-    immediate, which is an argument.
+    """Yields shapes that exist except for one number beside the known ones, or one immediate that is an
+    argument.
     """
     learnt = learn_rules(results, dialect)
     asked: set[tuple[str, str, int]] = set()
@@ -147,7 +147,7 @@ def _beyond(results: Results, dialect: Dialect) -> Iterator[Shape]:
         for index, text in enumerate(shape.operands):
             if text.startswith(CONSTANT):
                 constants.setdefault((shape.op, index), shape)
-    # Of a dialect above, the numbers of instructions are attributes.
+    # In a higher-level dialect, the numbers of instructions are attributes.
     places = [] if dialect.is_above else [(shape, index) for (_, index), shape in constants.items()]
     for (shape, index), is_immediate in zip(places, are_immediates(places), strict=True):
         if is_immediate:
@@ -167,8 +167,8 @@ def _with_number(shape: Shape, fact: str, number: int, ods: Ods) -> Iterator[Sha
 
 
 def test_nothing_is_available_beyond_the_numbers_that_are_known(dialect: str, results: Results) -> None:
-    """What no shape has that exists is unknown: a number beside the known ones, an argument in the
-    place of an immediate.
+    """Values that no existing shape has are unknown: a number beside the known ones, an argument instead of
+    an immediate.
     """
     rows = [
         Result(shape, NOT_ASKED * len(results.chips), None)
@@ -192,7 +192,7 @@ def _with_random_number(shape: Shape, random: Random, ods: Ods) -> Iterator[Shap
 
 
 def test_numbers_that_nobody_tried_are_not_available_falsely(dialect: str, results: Results) -> None:
-    """Random ones, which change with the date: what `check` admits, the oracles do."""
+    """Random numbers, which change with the date: the oracles admit what `check` admits."""
     own = DIALECTS[dialect]
     random = Random(f"{datetime.date.today()} {dialect}")
     existing = [row for row in results.rows if results.accepting(row)]
@@ -234,7 +234,7 @@ def test_generated_files_are_what_the_rules_write(dialect: str) -> None:
 
 
 def test_shorter_conditions_hold_for_the_same_shapes(dialect: str, results: Results) -> None:
-    """A shape is at one leaf, whose condition alone holds: so its cause is named once, in few words."""
+    """Only the condition of a shape's leaf holds for it, so its cause is named once, in few words."""
     made = learn_rules(results, DIALECTS[dialect])
     shorter = 0
     for row in results.rows:
@@ -268,7 +268,9 @@ def test_rules_hold_for_shapes_that_they_were_not_made_of(
 
 
 def _admitted_by_trait(traits: list[str], chip: str) -> bool:
-    """Returns what MLIR's own traits say of a chip: at least a number, or one of several chips' own."""
+    """Returns the chips of MLIR's own traits: at least a number, or one of several architecture-specific
+    chips.
+    """
     number, suffix = re.fullmatch(r"sm_(\d+)([af]?)", chip).groups()  # type: ignore[union-attr]
     for trait in traits:
         if least := re.fullmatch(r"NVVMRequiresSM<(\d+)>::Impl", trait):
@@ -279,9 +281,7 @@ def _admitted_by_trait(traits: list[str], chip: str) -> bool:
 
 
 def test_the_traits_of_upstream_know_less(record_property: Callable[[str, object], None]) -> None:
-    """What `NVVMRequiresSM` says of the same pairs: it can't speak of attributes and types, and most ops
-    have none.
-    """
+    """`NVVMRequiresSM` on the same pairs: it ignores attributes and types, and most ops have none."""
     results, ops = store.read(store.path_of("nvvm")), DIALECTS["nvvm"].ods.ops
     pairs = [
         (_admitted_by_trait(ops[row.shape.op].traits, chip), chip in results.accepting(row))
@@ -299,7 +299,7 @@ def test_the_traits_of_upstream_know_less(record_property: Callable[[str, object
 
 
 PAINS = [
-    # The module, the target, and what is said: which chip or feature decides it.
+    # The module, the target, and the message: which chip or feature decides it.
     (
         "llvm.func @f(%b: !llvm.ptr<3>, %n: i32) { nvvm.tcgen05.alloc %b, %n : !llvm.ptr<3>, i32 "
         "llvm.return }",
@@ -489,7 +489,7 @@ def test_includes_are_what_the_oracles_say() -> None:
 
 
 def test_the_version_of_ptx_is_found_again() -> None:
-    """Of shapes that need a later version than the chip, and of some that don't."""
+    """For shapes that need a later version than the chip, and for some that don't."""
     dialect, results = DIALECTS["nvvm"], store.read(store.path_of("nvvm"))
     assert isinstance(dialect.backend, Nvptx)
     rows = [row for row in results.rows if results.accepting(row)]

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Greedy rewriting: patterns of ours, of upstream's and in PDL, and only to what a target has."""
+"""Greedy rewriting with our patterns, upstream's and PDL's, only to ops that a target has."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def to_muli(op: Any, rewriter: av.PatternRewriter) -> None:
 
 
 def test_rewrites_until_nothing_applies() -> None:
-    """A pattern applies to what another one has made."""
+    """A pattern applies to the result of another one."""
 
     def to_sub(op: Any, rewriter: av.PatternRewriter) -> None:
         rewriter.replace_op(op, [arith.subi(op.lhs, op.rhs)])
@@ -160,7 +160,7 @@ def test_nothing_is_changed_where_the_target_has_nothing() -> None:
 
 
 def test_what_is_unknown_is_not_taken() -> None:
-    """Of an op that is registered nowhere nobody can tell whether the target has it."""
+    """The target's verdict on an unregistered op is unknown."""
 
     def unknown(op: Any, rewriter: av.PatternRewriter) -> None:
         new = ir.Operation.create("other.op", results=[op.results[0].type], operands=list(op.operands))
@@ -188,7 +188,7 @@ func.func @f(%x: f32) -> f32 {
 
 
 def test_an_op_that_is_modified_has_to_be_available() -> None:
-    """Of two values of an attribute the target has one."""
+    """The target has one of two values of an attribute."""
 
     def change(value: str) -> Any:
         def rewrite_it(op: Any, rewriter: av.PatternRewriter) -> bool | None:
@@ -217,7 +217,7 @@ func.func @f(%x: f32) -> f32 {
 
 
 def chain(length: int) -> str:
-    """A function with so many reductions, of which each takes the last one's result."""
+    """A function with a chain of reductions, each using the previous result."""
     body = "".join(f'  %{n + 1} = "test.reduce"(%{n}) : (f32) -> f32\n' for n in range(length))
     return f"func.func @f(%x: f32) -> f32 {{\n  %0 = arith.negf %x : f32\n{body}  return %{length} : f32\n}}"
 
@@ -238,7 +238,7 @@ def test_time_grows_with_what_is_rewritten() -> None:
 
 
 def test_many_rewrites() -> None:
-    """Each is tried on what the IR is by then."""
+    """Each pattern is tried on the current IR."""
     module = ir.Module.parse(chain(20))
     done = av.apply_patterns_greedily(module, reduce_patterns(), "vulkan1.0")
     assert names(module) == ["arith.negf", *["spirv.FAdd"] * 20]
@@ -291,7 +291,7 @@ def test_upstream_s_patterns(make: Any, target: str | None) -> None:
 
 
 def test_what_upstream_s_patterns_do_unnoticed_is_judged(context: ir.Context) -> None:
-    """They create ops without the driver's being told, and set attributes of the op that they match."""
+    """They create ops without notifying the driver, and set attributes of the matched op."""
     version = av.Dimension("toy.version", ["v1", "v2"])
     av.attach(context, "arith.muli", [(version, "v2")])
     av.attach(context, "test.mode", [(version, "v2")], when_attr="mode", equals=1)
@@ -320,7 +320,7 @@ def test_what_upstream_s_patterns_do_unnoticed_is_judged(context: ir.Context) ->
 
 
 def test_pdl_patterns_are_held_to_the_target(context: ir.Context) -> None:
-    """What they produce is judged as what others do."""
+    """Their results are judged like those of other patterns."""
     wide = av.Dimension("toy.version", ["v1", "v2"])
     av.attach(context, "arith.muli", [(wide, "v2")])
     for version, expected in (("v1", "arith.addi"), ("v2", "arith.muli")):
@@ -395,7 +395,7 @@ def erase_method(op: Any, rewriter: av.PatternRewriter) -> None:
 )
 @pytest.mark.parametrize("target", [None, "vulkan1.1"])
 def test_misuse(pattern: Any, error: type[Exception], text: str, target: str | None) -> None:
-    """It is an error that says what of, and the process lives."""
+    """The error names the wrong argument, and the process survives."""
     module = ir.Module.parse(ADD)
     with pytest.raises(error, match=text):
         av.apply_patterns_greedily(module, set_of((arith.AddIOp, pattern)), target)

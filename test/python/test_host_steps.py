@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Loops and conditions of the host: what a manifest says of them, and what comes of them on a device."""
+"""Loops and conditions on the host: their form in a manifest, and their results on a device."""
 
 # The modules have long lines.
 # ruff: noqa: E501
@@ -233,7 +233,7 @@ def repeated(x: Any, numbers: Any) -> Any:
     return x
 
 
-# name, body, steps, what they do with 8 numbers and n.
+# name, body, steps, the effect on 8 numbers and n.
 BODIES: list[tuple[str, str, tuple[Any, ...], Any]] = [
     (
         "a number",
@@ -321,7 +321,7 @@ BODIES: list[tuple[str, str, tuple[Any, ...], Any]] = [
 
 
 def while_of_numpy(x: Any) -> Any:
-    """Does what the body "while" does."""
+    """NumPy's version of the body "while"."""
     number = 1
     while True:
         x = apply(x, number)
@@ -495,7 +495,7 @@ def test_bad_steps(folder: Path, tmp_path: Path, steps: Any, message: str) -> No
 
 
 def places(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yields where there is something in a JSON value."""
+    """Yields the places in a JSON value."""
     yield at
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, each in items:
@@ -533,7 +533,7 @@ def test_damaged_functions(folder: Path, tmp_path: Path, start: int) -> None:
 
 
 def test_packages_of_before(folder: Path, tmp_path: Path) -> None:
-    """A manifest without what was added is read."""
+    """A manifest without newer fields is accepted."""
     manifest = json.loads((folder / "manifest.json").read_text())
     for file in folder.iterdir():
         (tmp_path / file.name).write_bytes(file.read_bytes())

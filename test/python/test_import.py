@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Importing mlir.availability refuses an `mlir` package that brings another MLIR with it.
+"""Importing mlir.availability fails with an `mlir` package that contains another MLIR.
 
-Every case but the first makes a fake `mlir` package, puts it in front of the official one, and imports in a
-process of its own: a mix-up that went unnoticed would be memory corruption.
+Every case but the first creates a fake `mlir` package, which precedes the official one, and imports in a
+separate process: an undetected mix-up would corrupt memory.
 """
 
 import os
@@ -56,7 +56,7 @@ def import_it(
 
 
 def import_error(root: Path) -> str:
-    """The text of the ImportError, which must be what ends the import, and what ends it alone."""
+    """Returns the text of the ImportError that ends the import, which must be the only error."""
     result = import_it(root)
     assert result.returncode == 1, result
     last = result.stderr.strip().splitlines()[-1]
@@ -71,7 +71,7 @@ def test_official_bindings_pass() -> None:
 
 
 def test_statically_linked_bindings(tmp_path: Path) -> None:
-    """Bindings with MLIR built in, as most wheels of them are."""
+    """Bindings with MLIR linked in, like those in most wheels."""
     extension = fake_bindings(tmp_path, MLIR_SYMBOL)
     error = import_error(tmp_path)
     assert f"the 'mlir' package ({extension}) has its own copy of MLIR built in" in error
@@ -136,7 +136,7 @@ def renamed_mlir(root: Path) -> list[str]:
 
 
 def test_repaired_wheel_of_ours(tmp_path: Path) -> None:
-    """It brings an MLIR of its own, which is another one than that of the official bindings."""
+    """It contains its own MLIR, which differs from that of the official bindings."""
     extension = fake_ours(tmp_path, "", *renamed_mlir(tmp_path))
     error = import_error(tmp_path)
     assert re.search(rf"the 'mlir' package \(\S+\) takes MLIR from \S+/libMLIR\.so\.{MAJOR}", error)
@@ -154,7 +154,7 @@ def test_repaired_wheel_with_the_bindings(tmp_path: Path) -> None:
 
 
 def test_ours_statically_linked(tmp_path: Path) -> None:
-    """Then there are two, whatever the bindings use."""
+    """Then there are two, regardless of the bindings."""
     extension = fake_ours(tmp_path, MLIR_SYMBOL)
     assert f"but mlir.availability ({extension}) has its own copy of MLIR built in" in import_error(tmp_path)
 
@@ -182,14 +182,14 @@ def test_not_built(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("module", ["click", "rich", "json", "jsonschema", "pathlib", "subprocess"])
 def test_api_alone_is_light(module: str, tmp_path: Path) -> None:
-    """What only the command line needs is not imported with the API."""
+    """The API doesn't import what only the command line needs."""
     code = f"import mlir.ir, sys; b = '{module}' in sys.modules; import mlir.availability"
     result = import_it(tmp_path, f"{code}; sys.exit(not b and '{module}' in sys.modules)")
     assert result.returncode == 0, result
 
 
 def test_free_threaded_python(tmp_path: Path) -> None:
-    """It is refused with the reason, before anything is loaded. Its ABI has a letter of its own."""
+    """The import fails with the reason, before anything is loaded. The ABI name has a "t"."""
     code = "import sys; sys.abiflags += 't'; import mlir.availability; mlir.availability.check"
     result = import_it(tmp_path, code)
     last = result.stderr.strip().splitlines()[-1]

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What holds of `check` and `deduce` for any module: they agree."""
+"""Invariants of `check` and `deduce` for any module: they agree."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def parsed() -> Iterator[Parsed]:
 
 
 def without_one(target: ir.Attribute) -> Iterator[tuple[str, ir.Attribute]]:
-    """Yields what is left of a target without each thing that it offers, with the name of that."""
+    """Yields a target without each thing that it offers, with the name of that thing."""
     if str(target).startswith("#spirv.vce<"):
         smaller = {name: str(rest) for name, rest in Triple.of(target).without_one()}
     else:
@@ -102,7 +102,7 @@ def test_stated_is_enough_and_smallest(parsed: Parsed, record_property: Any) -> 
 
 
 def test_known_targets_are_those_that_admit(parsed: Parsed, record_property: Any) -> None:
-    """What `deduce` lists is what `check` says, also where it refuses to deduce."""
+    """`deduce` lists the targets that `check` accepts, even if it can't deduce one."""
     operations, admitted = 0, 0
     wrong = []
     for part in parsed.parts:

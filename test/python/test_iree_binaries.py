@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What IREE makes of linalg: read, judged as spirv-val judges it, and deduced as spirv-val wants it."""
+"""IREE's binaries for linalg: read, judged like spirv-val, with deduced targets that spirv-val accepts."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ TARGETS = ("vp_android_baseline_2022", "ampere", "rdna3", "adreno", "valhall1")
 
 
 def compiled(source: str, target: str, directory: Path) -> Iterator[bytes]:
-    """Yields the binaries that IREE makes; none where it refuses the source for that target."""
+    """Yields IREE's binaries; none if it rejects the source for that target."""
     directory.mkdir()
     (directory / "input.mlir").write_text(source)
     options = ("--iree-hal-target-backends=vulkan-spirv", f"--iree-vulkan-target={target}")

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Pieces of work in child processes: what one leaves behind, and what a crash takes along."""
+"""Work in child processes: the state that it leaves behind, and the effect of a crash."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mlir.availability._isolate import Died, Done, Tell
 def results(
     works: list[Callable[[Tell], object]], jobs: int, timeout: float | None = None
 ) -> list[Done | Died]:
-    """What comes of each piece of work, in their order."""
+    """Returns the result of each piece of work, in order."""
     return [result for _, result in sorted(_isolate.run(works, jobs, timeout))]
 
 

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What kernels take and state: refused by name, or lowered to what is valid."""
+"""The arguments and attributes of kernels: rejected with a message, or lowered to valid SPIR-V."""
 
 from __future__ import annotations
 
@@ -107,7 +107,9 @@ def test_a_function_asks_for_the_size_and_there_are_two(context: ir.Context) -> 
 
 @pytest.mark.parametrize("query", ["gpu.lane_id", "gpu.subgroup_size : index"])
 def test_the_triple_is_of_what_the_target_has(context: ir.Context, query: str) -> None:
-    """Several capabilities allow the built-in variables of subgroups; the target has one of them."""
+    """Several capabilities allow the built-in variables of subgroups. The triple has the one that the target
+    offers.
+    """
     body = (
         f"%g = gpu.global_id x\n%s = {query}\n%i = arith.index_cast %s : index to i32\n"
         "memref.store %i, %x[%g] : memref<64xi32>"

@@ -23,7 +23,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 DEVICE = "the device at hand"
 TARGETS = ("vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", DEVICE)
 
-# What a kernel comes to on a target: it runs, or this is what the refusal says.
+# The result for a kernel on a target: it runs, or this is the error message.
 RUNS = ""
 NO_HALVES = "use a target with capability Float16 (and, for buffers, StorageBuffer16BitAccess)"
 
@@ -42,7 +42,7 @@ TABLE = {
     "dot4_i8": [RUNS, RUNS, RUNS, RUNS, RUNS],
 }
 
-# The same with `emulate`; the device has f16 of its own.
+# The same with `emulate`; the device has f16.
 EMULATED = {
     ("saxpy_f16", True): [RUNS, RUNS, RUNS, RUNS],
     ("dot_f16", True): [RUNS, RUNS, RUNS, RUNS],
@@ -51,11 +51,11 @@ EMULATED = {
 
 @dataclass(frozen=True)
 class Case:
-    """What a kernel gets, and what NumPy makes of the same.
+    """A kernel's arguments, and NumPy's result.
 
     Attributes:
-        inputs: what its buffers hold at first; the result takes another, the last one.
-        expected: what the last buffer holds in the end.
+        inputs: the initial contents of its buffers; the result has another one, the last.
+        expected: the final contents of the last buffer.
         workgroups: how many are run.
         is_updated: whether the last of the inputs is the buffer of the result.
         tolerance: how far off, relatively, the result may be: 0 where all numbers are exact.

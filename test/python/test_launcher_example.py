@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""examples/launcher: what a C++ application makes of a package is what Python makes of it."""
+"""examples/launcher: a C++ application gets the same results from a package as Python."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def launcher(tmp_path_factory: pytest.TempPathFactory, lavapipe: None) -> Path:
     a, x, b = (np.arange(size, dtype=np.float32) for size in (1, 330, 33))
     for name, array in {"a": a + 2, "x": x, "b": b}.items():
         (folder / f"{name}.bin").write_bytes(array.tobytes())
-    # Warnings in the headers of others are theirs.
+    # Warnings in third-party headers don't count.
     flags = "-Wall -Wextra -Werror -Wno-deprecated-literal-operator"
     variables = environment(base) | {"CXXFLAGS": flags, "CMAKE_BUILD_TYPE": "Release"}
     run_page("examples/launcher/README.md", folder, variables)
@@ -120,7 +120,7 @@ def lowered(folder: Path, text: str) -> Path:
 
 
 def launch(program: Path, folder: Path, name: str, inputs: list[Any]) -> subprocess.CompletedProcess[str]:
-    """Runs the program. What is in arguments in the end is in `folder`/out."""
+    """Runs the program. The final contents of arguments are in `folder`/out."""
     given = []
     for index, array in enumerate(inputs):
         (folder / f"{index}.bin").write_bytes(array.tobytes())
@@ -160,7 +160,7 @@ def test_equal_results(launcher: Path, device: vulkan.Device, tmp_path: Path, na
 
 @pytest.mark.parametrize("name", SHADERS)
 def test_shaders(launcher: Path, device: vulkan.Device, tmp_path: Path, name: str) -> None:
-    """Uniform buffers, images, samplers and specialization constants are what they are in Python."""
+    """Uniform buffers, images, samplers and specialization constants work as in Python."""
     case = SHADERS[name]
     av.package.write(packaged(case, "glslang", tmp_path), tmp_path / "package")
     arguments = [np.array(each) for each in case.arguments()]
@@ -231,7 +231,7 @@ def test_formats() -> None:
 
 
 def test_barriers(launcher: Path, device: vulkan.Device, tmp_path: Path) -> None:
-    """Launches that use different buffers don't wait; all are what they are in Python."""
+    """Launches that use different buffers don't wait. All results are the same as in Python."""
     lowered(tmp_path, INDEPENDENT)
     arrays = [np.arange(64, dtype=np.float32), np.zeros(64, np.float32), np.zeros(64, np.float32)]
     done = launch(launcher, tmp_path, "independent", arrays)

@@ -80,7 +80,7 @@ with ir.Context():
 
 
 def test_a_target_in_a_file_takes_little(tmp_path: Path) -> None:
-    """What runs shaders takes longer to import than the file to read."""
+    """Importing what runs shaders takes longer than reading the file."""
     path = tmp_path / "profile.json"
     profile = {"version": 1, "api-version": "1.1.0", "label": "any", "capabilities": ["all"]}
     path.write_text(json.dumps({"capabilities": {"all": {}}, "profiles": {"VP_any": profile}}))
@@ -97,7 +97,7 @@ assert av.vulkan.RunResult is __import__("mlir.availability.vulkan._run", fromli
 
 
 def exported() -> dict[str, str]:
-    """Returns what __init__.pyi exports, and the modules that it takes it from."""
+    """Returns the names that __init__.pyi exports, and the modules that define them."""
     found = {}
     for node in ast.parse((ROOT / "__init__.pyi").read_text()).body:
         if isinstance(node, ast.ImportFrom):
@@ -145,7 +145,7 @@ def is_for_typing(node: ast.AST) -> bool:
 
 
 def import_nodes(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
-    """Returns what is imported at run time, in functions too."""
+    """Returns the imports at run time, including those in functions."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, (ast.Import, ast.ImportFrom)):
             yield child
@@ -154,7 +154,7 @@ def import_nodes(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
 
 
 def imports_of(file: Path, known: dict[str, Path]) -> Iterator[str]:
-    """Returns the modules of ours that one imports, in order; the package itself for what that exports."""
+    """Returns our modules that a module imports, in order; for an exported name, the package itself."""
     for node in import_nodes(ast.parse(file.read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name.startswith(PACKAGE))
@@ -183,7 +183,7 @@ def test_no_import_cycles() -> None:
 
 
 def test_mlir_is_verified_before_it_is_used() -> None:
-    """Only _native loads the extension module, and who takes SPIR-V's has it loaded before."""
+    """Only _native loads the extension module, and users of SPIR-V's load it first."""
     known = modules()
     native = f"{PACKAGE}._native"
     for name, file in known.items():

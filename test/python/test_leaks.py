@@ -50,7 +50,7 @@ def lower() -> None:
 
 
 def refuse() -> None:
-    """What is not valid, not available, not convertible, and can't be lowered."""
+    """Exercises errors: invalid, unavailable, not convertible and not lowerable input."""
     for function in pool_workers.RAISING:
         with pytest.raises(Exception):  # noqa: B017, PT011 (each raises another one)
             function()
@@ -78,7 +78,7 @@ def growth(name: str, cycles: int) -> int:
 @pytest.mark.parametrize("name", DOINGS)
 def test_nothing_grows(name: str) -> None:
     program = f"import test_leaks; print(test_leaks.growth({name!r}, {CYCLES}))"
-    # Memory that threads leave in arenas of their own is no leak.
+    # Memory in the arenas of threads is not a leak.
     environment = {**os.environ, "MALLOC_ARENA_MAX": "1", "PYTHONPATH": str(Path(__file__).parent)}
     done = subprocess.run(
         [sys.executable, "-c", program], check=True, capture_output=True, text=True, env=environment

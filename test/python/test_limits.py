@@ -22,7 +22,7 @@ spirv.module Logical GLSL450 {
 
 
 def violated(target: str) -> dict[str, int]:
-    """What the kernel states along the limits that the target has too low."""
+    """Returns what the kernel states along the limits that it exceeds."""
     with ir.Context():
         report = av.check(ir.Module.parse(KERNEL), target)
         return {
@@ -75,7 +75,7 @@ def test_command_line(tmp_path: Path) -> None:
         "spirv.ExecutionMode needs max_compute_workgroup_invocations 256 or more; vulkan1.0 offers 128"
     )
 
-    # A triple can't say it, but a known target that lacks it doesn't admit the module.
+    # A triple can't state it, but a known target that lacks it doesn't support the module.
     result = run("deduce", file, "--format", "json")
     assert result.json["target"] == "#spirv.vce<v1.0, [Shader], []>"
     assert "vulkan1.4" in result.json["known_targets"]

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""av.load: what TableGen records say, for contexts that know nothing of the dialect."""
+"""av.load: applies the requirements in TableGen records to contexts without the dialect."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def example_json(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def loaded(example_json: Path) -> tuple[ir.Context, tuple[av.LeftOut, ...]]:
-    """A context without the example dialect, but with what can be loaded of its availability."""
+    """A context without the example dialect, but with the loadable part of its availability."""
     context = ir.Context()
     context.allow_unregistered_dialects = True
     return context, av.load(context, example_json, partial=True)
 
 
-# The round trip: C++ models and what was loaded say the same.
+# The round trip: C++ models and loaded records give the same results.
 
 
 class Phrases:
@@ -99,9 +99,9 @@ def loaded_clauses(module: ir.Module, phrases: Phrases) -> list[tuple[str, list[
     return result
 
 
-# Of what all ops of a name need, the file doesn't say why.
+# The file has no cause for requirements of all ops of a name.
 OP_DETAIL = re.compile(r"(because of the op itself) \(\w+\)$")
-# Clauses that need C++: about values and types, and what the records of these ops have conditions for.
+# Clauses that need C++: about values and types, and conditions in the records of these ops.
 CPP_SOURCE = re.compile(r"because of (operand|result|type of) ")
 PARTLY_CPP = {
     "example.attr_any",
@@ -128,7 +128,7 @@ def test_round_trip(name: str, loaded: tuple[ir.Context, Any], example_json: Pat
     assert [op for op, _ in found] == [op for op, _ in expected]
     compared = 0
     for (op, clauses), (_, wanted) in zip(found, expected, strict=True):
-        # Of types the text tells no more than the outermost, where nobody registered them.
+        # For unregistered types, the text shows only the outermost type.
         clauses = [clause for clause in clauses if not CPP_SOURCE.search(clause)]
         declarative = [OP_DETAIL.sub(r"\1", clause) for clause in wanted if not CPP_SOURCE.search(clause)]
         if op in PARTLY_CPP:

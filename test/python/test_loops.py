@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What loops carry, also when they are not run once: a device gives what Python does."""
+"""Loop-carried values, even of loops that don't run exactly once: the device agrees with Python."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ gpu.module @kernels {{
 }}
 """
 
-# What goes from iteration to iteration, and what it is in Python.
+# The loop-carried value of each iteration, and its Python version.
 CASES: dict[str, tuple[str, Callable[[int], int]]] = {
     "never": (
         "%r = scf.for %k = %c3 to %c3 step %c1 iter_args(%s = %x) -> (i32) : i32 {\n"

@@ -20,7 +20,7 @@ KERNELS = Path(__file__).parents[2] / "examples" / "kernels"
 STORAGE_BUFFERS = "vulkan1.0+SPV_KHR_storage_buffer_storage_class"
 NO_HALVES = "'memref.load' has values of type 'memref<4096xf16, #spirv.storage_class<StorageBuffer>>', "
 
-# What spirv-val judges the result by, or None and what the refusal says.
+# The environment for spirv-val, or None and the error message.
 CASES = [
     ("saxpy", "vulkan1.0", "vulkan1.0", ""),
     ("saxpy", STORAGE_BUFFERS, "vulkan1.0", ""),
@@ -346,7 +346,7 @@ def test_a_binary_holds_one_module(tmp_path: Path) -> None:
 )
 def test_kernels_compute_what_numpy_does(context: ir.Context, lavapipe: None, name: str, target: str) -> None:
     kind = np.float16 if name == "dot_f16" else np.float32
-    # Small whole numbers: every sum is exact, in whatever order it is made.
+    # Small integers: every sum is exact in any order.
     random = np.random.default_rng(0)
     x, y = (random.integers(-8, 8, 4096).astype(kind) for _ in range(2))
     module = ir.Module.parseFile(str(KERNELS / f"{name}.mlir"))

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Many files at once: which ones arguments name, and what is said of each."""
+"""Many files at once: the files that arguments name, and the results for each."""
 
 from __future__ import annotations
 

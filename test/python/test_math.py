@@ -25,7 +25,7 @@ FINITE = np.where(np.isfinite(FLOATS), FLOATS, 0).astype(np.float32)
 EXPONENTS = np.where(np.abs(FLOATS) < 100, FLOATS, 0).astype(np.float32)
 
 Reference = Callable[[Array], Array]
-# Ops that make %r of %v, the operands, what they give, and how far off that may be.
+# Ops that compute %r from %v, the operands, the results, and the allowed error.
 CASES: dict[str, tuple[str, Array, Reference, float]] = {
     "trunc": ("%r = math.trunc %v : f32", FLOATS, np.trunc, 0),
     "isfinite": (
@@ -51,7 +51,7 @@ CASES: dict[str, tuple[str, Array, Reference, float]] = {
     "erf": ("%r = math.erf %v : f32", FINITE, np.vectorize(math.erf), 1e-5),
     "erfc": ("%r = math.erfc %v : f32", EXPONENTS, np.vectorize(math.erfc), 1e-5),
     "cbrt": ("%r = math.cbrt %v : f32", FLOATS, np.cbrt, 1e-6),
-    # Of all octants: the second number is 1.
+    # Covers all octants: the second number is 1.
     "atan2": (
         "%one = arith.constant 1.0 : f32\n%r = math.atan2 %v, %one : f32",
         FLOATS,

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Arguments of a wrong kind: an exception that says so, never a SystemError or the end of the process."""
+"""Arguments of wrong types raise an exception that says so: no SystemError, no end of the process."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_texts_that_a_pattern_gives() -> None:
 
 SIGNATURE = r"incompatible function arguments"
 
-# What is called, with what, and what the exception says.
+# The call, its argument, and the message.
 KINDS: dict[str, tuple[Misuse, str]] = {
     "a type for an attribute": (
         lambda: spirv.TargetEnvAttr.get(a_type()),

@@ -31,7 +31,7 @@ def names_of_capabilities() -> Iterator[tuple[str, ...]]:
 
 
 def added(target: str, name: str) -> ir.Attribute | None:
-    """Returns a target with an addition; None where that can't be added, which the error has to say."""
+    """Returns a target with an addition; None if it isn't possible, which the error must state."""
     try:
         return av.target(f"{target}+{name}")
     except ValueError as error:

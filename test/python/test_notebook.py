@@ -23,7 +23,7 @@ def cells(lavapipe: None) -> list[Any]:
 
 
 def result(cell: Any) -> Any:
-    """What a cell's last expression is shown as, by the kind of content."""
+    """The representation of a cell's last expression, by content type."""
     (shown,) = [output for output in cell.outputs if output.output_type == "execute_result"]
     return shown.data
 

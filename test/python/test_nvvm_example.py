@@ -22,7 +22,7 @@ PLUGIN = PACKAGE / "lib" / "libMLIRAvailabilityPlugin.so"
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The plugin, built where nothing of ours is around, as the example's page says."""
+    """The plugin, built outside of our checkout, following the example's page."""
     base = tmp_path_factory.mktemp("nvvm")
     shutil.copytree(EXAMPLE, base / "examples" / "nvvm")
     run_page("examples/nvvm/README.md", base, environment(base))
@@ -47,7 +47,7 @@ def run_check(library: Path, target: str, body: str, signature: str = "") -> sub
 
 
 def violations(library: Path, target: str, body: str, signature: str = "") -> list[str]:
-    """What the op needs, of each violation."""
+    """Returns the requirement of each violation."""
     done = run_check(library, target, body, signature)
     found = re.findall(r"error: \S+ (needs .*)$", done.stderr, re.MULTILINE)
     assert done.returncode == (1 if found else 0), done.stderr

@@ -51,7 +51,7 @@ def test_type_stubs_are_there() -> None:
 
 
 def test_one_mlir_in_the_process() -> None:
-    """The bindings share the system's libMLIR.so, and carry no copy of LLVM."""
+    """The bindings share the system's libMLIR.so, and contain no copy of LLVM."""
     code = "import mlir.ir, mlir.execution_engine; print(open('/proc/self/maps').read())"
     maps = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
     files = {line.split()[-1] for line in maps.splitlines() if "/" in line}

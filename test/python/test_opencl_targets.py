@@ -18,7 +18,7 @@ ENVIRONMENTS = [
 ]
 NAMES = [*ENVIRONMENTS, "opencl3.0", "opencl3.0embedded"]
 
-# Each alone, beside Addresses, Kernel and Linkage, and what has to be there for it.
+# Each capability, declared beside Addresses, Kernel and Linkage, and its requirements.
 CAPABILITIES: Mapping[str, tuple[str, ...]] = {
     "Addresses": (),
     "Float16Buffer": (),
@@ -66,7 +66,7 @@ def kernel(capability: str) -> bytes:
 def test_verdicts_are_spirv_vals(
     environment: str, validator: Validator, context: ir.Context, record_property: Any
 ) -> None:
-    """Where everything optional is there: spirv-val lets that pass."""
+    """With everything optional, because spirv-val accepts that."""
     binaries = {name: kernel(name) for name in CAPABILITIES}
     complaints = validate([(each, environment) for each in binaries.values()], validator)
     said = dict(zip(CAPABILITIES, complaints, strict=True))

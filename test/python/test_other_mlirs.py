@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Packages with an MLIR of their own, in one process with ours: IREE's compiler and JAX.
+"""Packages with their own MLIR, in one process with ours: IREE's compiler and JAX.
 
 `./dev setup` puts them into build/other-mlirs, where there are wheels of them for this Python.
 """
@@ -86,7 +86,7 @@ theirs = lowered.compiler_ir("stablehlo")
 
 
 def test_unregistered_dialects_are_unknown() -> None:
-    """A module out of JAX is judged in a context of ours, and what is found has JAX's locations."""
+    """A module from JAX is judged in one of our contexts, and the findings have JAX's locations."""
     need("jax")
     code = """
 report = av.check(theirs, "vulkan1.1")
@@ -139,7 +139,7 @@ print(context.allow_unregistered_dialects)
 
 
 def test_parse_makes_a_copy() -> None:
-    """What changes or lowers IR says how to get a copy, and av.parse makes it."""
+    """Functions that change or lower IR state how to get a copy, and av.parse makes it."""
     need("iree")
     code = """
 import iree.compiler.ir as iree_ir
@@ -172,7 +172,7 @@ with ir.Context():
 
 
 def test_unreadable_ir_is_an_error() -> None:
-    """What this MLIR can't read is a ParseError that says what of it."""
+    """IR that this MLIR can't parse is a ParseError that names the cause."""
     need("iree")
     code = """
 import iree.compiler.ir as iree_ir

@@ -23,10 +23,10 @@ class Case:
     """A function.
 
     Attributes:
-        text: the function @f, and what it calls.
-        kernels: how many there are.
-        buffers: what it gets, and the buffers of the tensors that it returns.
-        expected: what is in some of them in the end. The others are as they were.
+        text: the function @f, and its callees.
+        kernels: the number of kernels.
+        buffers: its arguments, and the buffers of the tensors that it returns.
+        expected: the final contents of some of them. The others are unchanged.
     """
 
     text: str

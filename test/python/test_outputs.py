@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""No command writes over what it reads, by whatever name, nor a part of a file."""
+"""No command overwrites its input, under any name, or writes a partial file."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ sys.exit(main(sys.argv[1:]))
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGKILL"])
 @pytest.mark.parametrize("output", ["out.spv", "folder"])
 def test_who_is_stopped_leaves_the_old_files(name: str, output: str) -> None:
-    """^C leaves nothing else, either. Who is killed can't put away what is beside."""
+    """C leaves nothing else behind. A killed process can't remove its temporary files."""
     old = {Path("out.spv"), Path("folder/in-0.spv"), Path("folder/manifest.json")}
     for file in old:
         file.write_text('{"modules": [{"file": "in-0.spv"}]}')

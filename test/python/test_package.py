@@ -87,7 +87,7 @@ def test_more_is_needed_of_modules_that_come_before(context: ir.Context) -> None
 
 
 def launch(folder: Path, manifest: dict[str, Any], buffers: list[np.ndarray[Any, Any]]) -> None:
-    """Does with a manifest what an application does, on the first device."""
+    """Uses a manifest like an application, on the first device."""
     with ir.Context():
         device = av.vulkan.device_target()
         admitted = [

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Packages with dynamic shapes and constants: what is written and read again, and what damage does."""
+"""Packages with dynamic shapes and constants: writing, reading, and detecting damage."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def written(folder: Path, name: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_a_package_is_enough(tmp_path: Path, lavapipe: None, name: str) -> None:
-    """What comes out of the command is read again and run, with results as the manifest says."""
+    """The command's output is read again and run, with the results in the manifest."""
     manifest = written(tmp_path, name)
     jsonschema.validate(manifest, json.loads(SCHEMA.read_text()))
     package = av.package.read(tmp_path / "out")

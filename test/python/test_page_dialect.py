@@ -157,7 +157,7 @@ def run(library: Path, op: str, pipeline: str) -> list[str]:
 
 BARRIERS = "!nvgpu.mbarrier.group<memorySpace = #gpu.address_space<workgroup>, num_barriers = 4>"
 
-# What the page says of ops: an op, and what is printed of it. Every known target offers v1.
+# The requirements on the page: an op, and its output. Every known target offers v1.
 NEEDS = {
     '"toy.add"(%f, %f) : (f32, f32) -> f32': [],
     '"toy.round"(%f) {mode = 0 : i32} : (f32) -> f32': ["toy v2 or later because of the op itself"],
@@ -206,7 +206,7 @@ def check_for(text: str) -> str:
     return f"availability-check{{target='#availability.target<{text}>'}}"
 
 
-# An op, the check, and what is said: nothing, or the only error.
+# An op, the check, and its only error, or nothing.
 CHECKS = [
     (
         '"toy.round"(%f) {mode = 1 : i32} : (f32) -> f32',

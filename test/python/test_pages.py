@@ -38,7 +38,7 @@ PAGES = [
 
 RECIPE = "third_party/mlir-python-bindings/README.md"
 
-# Pages that the test of their example runs, where it builds the example.
+# Pages that the test of their example runs, in the folder where it builds the example.
 EXAMPLES = {
     "examples/launcher/README.md": "test_launcher_example.py",
     "examples/nvvm/README.md": "test_nvvm_example.py",

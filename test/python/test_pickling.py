@@ -132,7 +132,7 @@ def examples() -> list[Any]:
 
 
 def facts(value: Any) -> Any:
-    """Returns what there is to know of a value, with stand-ins for what belongs to a context."""
+    """Returns the facts about a value, with stand-ins for objects of the context."""
     if isinstance(value, ir.Attribute):
         return str(value)
     if isinstance(value, ir.Operation):

@@ -1,10 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Kernels and functions of a practitioner's kind: right, or refused.
+"""Kernels and functions from practice: right, or rejected.
 
-Each of test/practice is lowered for versions of Vulkan and for lavapipe, with and without what stands in for
-missing features. Whatever is lowered has to be valid by `check` and by both spirv-vals, and to calculate on
-lavapipe what NumPy calculates. The table at the end says what comes of each.
+Each of test/practice is lowered for versions of Vulkan and for lavapipe, with and without emulation. Every
+result must be valid by `check` and by both spirv-vals, and agree with NumPy on lavapipe. The table below
+lists the exceptions.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ WITH_EMULATION = tuple((target, True) for target in VULKAN)
 WITHOUT_EMULATION_ANYWHERE = tuple((target, False) for target in (*VULKAN, DEVICE))
 
 
-# What isn't right: in which columns, what comes of it instead, and what is said.
+# The cases that aren't right: the columns, the result, and the message.
 NOT_RIGHT = {
     "argmax_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "axpy_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
@@ -78,11 +78,11 @@ NOT_RIGHT = {
 
 @dataclass(frozen=True)
 class Outcome:
-    """What comes of a case on a target.
+    """The result of a case on a target.
 
     Attributes:
         kind: "right", "refused", "wrong", "invalid" or "not launched".
-        detail: the reason, or what differs.
+        detail: the reason, or the difference.
     """
 
     kind: str
@@ -92,7 +92,7 @@ class Outcome:
 def ran(
     case: Case, lowered: ir.Module, binary: bytes, name: str, constants: Sequence[av.package.Constant]
 ) -> list[NDArray[np.generic]]:
-    """Returns what is in the arguments in the end."""
+    """Returns the final contents of the arguments."""
     if not case.workgroups:
         return run_function(lowered, binary, case.arguments, constants)
     # A kernel's own constants follow its arguments.
@@ -114,7 +114,7 @@ def difference(case: Case, found: list[NDArray[np.generic]]) -> str:
 
 
 def outcome(name: str, case: Case, target: str, emulate: bool, checked: dict[bytes, Outcome]) -> Outcome:
-    """Lowers a case for a target, validates and runs what comes of it."""
+    """Lowers a case for a target, validates and runs the result."""
     module = ir.Module.parse(text_of(name, case))
     attribute = av.vulkan.device_target() if target == DEVICE else av.target(target)
     try:
@@ -128,7 +128,7 @@ def outcome(name: str, case: Case, target: str, emulate: bool, checked: dict[byt
     for validator in (DEBIAN, NEWER):
         if message := validate([(binary, environment)], validator)[0]:
             return Outcome("invalid", f"spirv-val {validator}: {message}")
-    # What is lowered for one target is often what is lowered for another.
+    # Different targets often get the same binary.
     if binary not in checked:
         try:
             constants = av.lower_for_targets(module, [attribute], emulate=emulate).constants
@@ -142,7 +142,7 @@ def outcome(name: str, case: Case, target: str, emulate: bool, checked: dict[byt
 
 
 def expectations(name: str) -> dict[tuple[str, bool], Outcome]:
-    """Returns what comes of a case in each column, with a part of what is said."""
+    """Returns the expected result of a case in each column, with a part of the message."""
     expected = dict.fromkeys(COLUMNS, Outcome("right"))
     for columns, kind, said in NOT_RIGHT.get(name, []):
         expected |= dict.fromkeys(columns, Outcome(kind, said))

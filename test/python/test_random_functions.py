@@ -14,7 +14,7 @@ from spirv_validator import DEBIAN, NEWER, validate
 
 COUNT = 50
 TARGETS = ("vulkan1.0", "vulkan1.1", "vulkan1.2", "vulkan1.3", "lavapipe")
-# What has least, and what has all.
+# The least and the most capable target.
 RUN = ("vulkan1.0", "lavapipe")
 
 

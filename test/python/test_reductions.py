@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Reductions through workgroup memory: what a device gives is what NumPy has."""
+"""Reductions through workgroup memory: a device agrees with NumPy."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Array: TypeAlias = NDArray[Any]
 # Two that lack subgroups or their arithmetic, and one that has both.
 TARGETS = ["vulkan1.0", "vulkan1.1", "vulkan1.1+GroupNonUniformArithmetic"]
 LACKING = TARGETS[:2]
-# A device that no version of Vulkan guarantees.
+# A device beyond the guarantees of every Vulkan version.
 LARGE = (
     "#spirv.target_env<#spirv.vce<v1.3, [Shader], []>, api=Vulkan, #spirv.resource_limits<"
     "max_compute_workgroup_size=[256, 256, 64], max_compute_workgroup_invocations=256>>"
@@ -78,7 +78,7 @@ def kernel(body: str, kind: str = "i32", shape: tuple[int, int, int] = (64, 1, 1
 
 
 def compute(text: str, target: str, data: Array, *, emulate: bool = False) -> Array:
-    """What the device stores, a row for each workgroup."""
+    """Returns the device's results, one row for each workgroup."""
     with ir.Context():
         module = av.lower_to_spirv(ir.Module.parse(text), target, emulate=emulate)
         assert av.check(module, target).ok
@@ -93,7 +93,7 @@ def integers(size: int, kind: str) -> Array:
 
 
 def small(size: int, kind: str) -> Array:
-    """Whole numbers whose sums are exact, in whatever order they are made."""
+    """Small integers whose sums are exact in any order."""
     return np.random.default_rng(size).integers(-8, 8, (GROUPS, size)).astype(KINDS[kind])
 
 
@@ -122,7 +122,7 @@ def wrapping(function: Callable[..., Array]) -> Callable[..., Array]:
 
 Reduction: TypeAlias = tuple[Callable[[int, str], Array], Callable[..., Array]]
 
-# What is reduced, and what NumPy makes of it.
+# The reduction, and NumPy's version.
 INTEGERS: dict[str, Reduction] = {
     "add": (integers, wrapping(np.sum)),
     "mul": (integers, wrapping(np.prod)),
@@ -150,7 +150,7 @@ ALL = [
 
 
 def reduced(data: Array, size: int, reduce: Callable[..., Array]) -> Array:
-    """Each number replaced by what `size` successive ones come to; the last may be fewer."""
+    """Each number replaced by the reduction of `size` successive ones; the last group may be smaller."""
     parts = [data[:, i : i + size] for i in range(0, data.shape[1], size)]
     return np.concatenate([np.repeat(reduce(part, axis=1)[:, None], part.shape[1], 1) for part in parts], 1)
 
@@ -223,7 +223,7 @@ def test_every_size(shape: tuple[int, int, int], target: str) -> None:
 def test_clusters_and_stated_subgroups(
     size: int, subgroup: int | None, cluster: int | None, stride: int
 ) -> None:
-    """Of the last subgroup some invocations may be missing."""
+    """The last subgroup may be partial."""
     data = integers(size, "i32")
     clause = "" if cluster is None else f"cluster(size = {cluster}, stride = {stride})"
     abi = "" if subgroup is None else f", subgroup_size = {subgroup}"
@@ -390,7 +390,7 @@ NOT_ALL = (
 )
 PARTS = "is not supported on vulkan1.0, where subgroups are emulated with barriers: "
 
-# A body, and what is wrong with it.
+# A body, and the error.
 REFUSED = {
     "all_reduce in a branch": (
         IN_A_BRANCH.format(op="all_reduce add %value {}"),

@@ -1,6 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What Python asks devices by is what is generated, which test_target_data.py compares with vk.xml."""
+"""The data by which Python queries devices is the generated one, which test_target_data.py compares with
+vk.xml.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What patterns do to blocks, arguments and uses, in conversions and greedily, and that it can be undone."""
+"""Changes of blocks, arguments and uses by patterns, in conversions and greedily, can be undone."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def inline(op: Any, rewriter: Any) -> None:
 
 
 def split(op: Any, rewriter: Any) -> None:
-    """The op and what follows it go into a block of their own."""
+    """Moves the op and the ops after it into a new block."""
     block = op.operation.block
     rest = rewriter.split_block(block, op)
     rewriter.set_insertion_point_to_end(block)
@@ -71,7 +71,7 @@ def merge(op: Any, rewriter: Any) -> None:
 
 
 def create_and_erase(op: Any, rewriter: Any) -> None:
-    """Blocks are made before and after another one, and one of them goes."""
+    """Creates blocks before and after another one, and erases one of them."""
     region = op.regions[0]
     i32 = ir.IntegerType.get_signless(32)
     first = rewriter.create_block(region, [i32, i32], before=region.blocks[0])
@@ -164,7 +164,7 @@ def remap_argument(op: Any, rewriter: Any) -> None:
     rewriter.replace_op(op, [value])
 
 
-# Each with lines of what comes of it, generic where it has ops that nobody registered.
+# Each with lines of the result, in generic form if it has unregistered ops.
 REWRITES: dict[Rewrite, list[str]] = {
     inline: ["%1 = arith.muli %0, %0 : i32", "%2 = arith.subi %0, %1 : i32"],
     split: [
@@ -188,7 +188,7 @@ by_name = pytest.mark.parametrize("rewrite", REWRITES, ids=lambda rewrite: rewri
 
 
 def spoiled(rewrite: Rewrite) -> Rewrite:
-    """The same pattern, which makes an op that no target has as well."""
+    """The same pattern, which also creates an op that no target has."""
 
     def rewrite_and_spoil(op: Any, rewriter: Any) -> None:
         with rewriter.ip:
@@ -213,7 +213,7 @@ def target() -> av.ConversionTarget:
 
 
 def judge_test_ops(context: ir.Context) -> ir.Attribute:
-    """A target that lacks test.lacking alone."""
+    """A target that lacks only test.lacking."""
     version = av.Dimension("test.version", ["v1", "v2"])
     for name in ("test.root", "test.source", "test.yield", "test.other"):
         av.attach(context, name, [(version, "v1")])
@@ -355,7 +355,7 @@ def test_function_s_arguments_one_to_many(by_hand: bool) -> None:
 
 
 def test_the_op_that_was_matched_is_judged_again() -> None:
-    """A pattern that changes nothing but blocks doesn't make an op legal that isn't."""
+    """A pattern that only changes blocks doesn't make an illegal op legal."""
 
     def add_block(op: Any, rewriter: Any) -> None:
         rewriter.create_block(op.regions[0])
@@ -489,7 +489,7 @@ def argument_of_the_block(op: Any, rewriter: Any) -> None:
 )
 @pytest.mark.parametrize("way", ["greedy", "target", "conversion"])
 def test_misuse(pattern: Rewrite, error: type[Exception], text: str, way: str, context: ir.Context) -> None:
-    """It is an error that says what of, and the process lives."""
+    """The error names the wrong argument, and the process survives."""
     module = ir.Module.parse(TEXT)
     before = str(module)
     attribute = judge_test_ops(context) if way == "target" else None

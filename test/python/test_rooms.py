@@ -22,7 +22,7 @@ GPU_DIALECTS = ("Dialect/NVVM", "Dialect/ROCDL")
 # From the bottom up: each floor may include those before it.
 FLOORS = tuple(f"Lowering/{name}" for name in ("Kernels", "Functions", "Fallbacks", "ToSPIRV", "Binary"))
 
-# What each room may include besides itself.
+# The rooms that each room may include, besides itself.
 SPIRV = ("Dialect/SPIRV", "Dialect/Vulkan")
 MAY_INCLUDE: dict[str, tuple[str, ...]] = {
     "Support": (),
@@ -86,7 +86,7 @@ def sources() -> Iterator[tuple[str, Path]]:
 
 
 def includes(path: Path) -> Iterator[tuple[str, str]]:
-    """The rooms that a file includes something of, with what it writes."""
+    """Returns the rooms whose files a file includes, with the include's text."""
     text = path.read_text()
     for written in PUBLIC.findall(text):
         yield room_of(written), written
@@ -130,7 +130,7 @@ def test_private_headers_stay_in_their_room() -> None:
 
 
 def test_the_layout_table_is_the_tree() -> None:
-    """The README's table names every room and every folder at the top, and nothing that isn't there."""
+    """The README's table names every room and every top-level folder, and nothing else."""
     root = CPP.parent
     readme = (root / "README.md").read_text()
     table = readme[readme.index("\n## Layout") :].split("\n## ")[1]

@@ -39,7 +39,7 @@ MISSING = {
 
 @pytest.fixture
 def kernel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A file of its own directory, which is the current one, so that names are relative."""
+    """A file in its own directory, which is the current one, so that names are relative."""
     monkeypatch.chdir(tmp_path)
     Path("kernel.mlir").write_text(KERNEL)
     return Path("kernel.mlir")
@@ -131,7 +131,7 @@ def test_nothing_wrong(kernel: Path) -> None:
 
 
 def test_fingerprints_survive_other_lines(kernel: Path) -> None:
-    """An edit elsewhere leaves them alone; equal results in a file are told apart."""
+    """An edit elsewhere doesn't change them; equal results in a file are distinguished."""
 
     def fingerprints() -> list[str]:
         log = sarif_run(run("check", kernel, "--target", "vulkan1.0", "--format", "sarif"))
@@ -168,7 +168,7 @@ def test_columns_are_characters(kernel: Path) -> None:
 
 
 def test_locations_elsewhere(kernel: Path) -> None:
-    """Of ops that come from another file, and of ops without a place."""
+    """For ops from another file, and ops without a location."""
     line = KERNEL.splitlines()[2]
     kernel.write_text(
         KERNEL.replace(line, f'{line} loc("my kernel.py":7:3)\n{line.replace("%x", "%z")} loc(unknown)')
@@ -183,7 +183,7 @@ def test_locations_elsewhere(kernel: Path) -> None:
 
 
 def test_ops_without_a_rule_of_their_own(kernel: Path) -> None:
-    """One that its dialect doesn't know, and one that nobody knows."""
+    """An op that its dialect doesn't know, and an entirely unknown one."""
     kernel.write_text('"spirv.Bogus"() : () -> ()\n"foo.bar"() : () -> ()\n')
     result = run("check", kernel, "--target", "vulkan1.0", "--format", "sarif")
     assert result.code == 1

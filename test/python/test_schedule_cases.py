@@ -17,7 +17,7 @@ from mlir.dialects.transform import structured
 
 pytestmark = pytest.mark.usefixtures("context")
 
-# Kernels in modules of their own, of which each wants something else of the device.
+# Kernels in separate modules, each with different requirements.
 KERNELS = {
     "half": ("f16", "%p = arith.mulf %x, %x : f16"),
     "wide": (
@@ -72,7 +72,7 @@ def test_kernels_that_are_not_lowered_are_no_alternative() -> None:
 
 
 def test_several_kernels_in_alternatives() -> None:
-    """Each is a module of the handle, and they are lowered together; with emulation where that is needed."""
+    """Each is a module of the handle, and they are lowered together, with emulation if necessary."""
     module = kernels("half", "byte", "wide", "plain")
 
     def schedule(root: Any) -> None:
@@ -188,7 +188,7 @@ def test_functions_are_marked_by_what_they_lack() -> None:
 
 
 def test_legality_in_python_of_what_upstream_s_patterns_convert() -> None:
-    """The function that says so reads operands that belong to a block which the conversion has taken out."""
+    """The function reads operands that belong to a block which the conversion has removed."""
     module = ir.Module.parse("""
       func.func @f(%x: index, %y: i32) -> i32 {
         %s = arith.index_cast %x : index to i32
@@ -226,7 +226,7 @@ def test_legality_in_python_of_what_upstream_s_patterns_convert() -> None:
     ],
 )
 def test_types_ask_where_they_are_nested(context: ir.Context, type: str, asks: bool) -> None:
-    """In types of IRDL's dialects, and in those that show MLIR nothing of what is in them."""
+    """In types of IRDL dialects, and in types that hide their element types from MLIR."""
     context.allow_unregistered_dialects = True
     irdl.load_dialects(
         ir.Module.parse("""

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Schedules of functions: what ours makes of shapes at its edges, and those of users."""
+"""Schedules of functions: ours on edge cases of shapes, and those of users."""
 
 # Schedules have long lines.
 # ruff: noqa: E501
@@ -46,7 +46,7 @@ func.func @f(%x: tensor<{m}x{n}xf32>) -> tensor<{m}x{n}xf32> {{
 
 
 def random(*shape: int) -> Array:
-    # Small integers: sums of their products are exact, whatever the order.
+    # Small integers: sums of their products are exact in any order.
     return np.random.default_rng(0).integers(-4, 5, shape).astype(np.float32)
 
 
@@ -77,7 +77,7 @@ def test_products_of_any_size(device: av.vulkan.Device, m: int, k: int, n: int) 
 
 
 def convolution(layout: str, x: Array, w: Array, stride: int) -> tuple[str, Array]:
-    """Returns a module, and what it calculates. The arrays have their channels first."""
+    """Returns a module, and NumPy's version. The arrays have their channels first."""
     (_, _, high, wide), (filters, _, v, u) = x.shape, w.shape
     rows, columns = (high - v) // stride + 1, (wide - u) // stride + 1
     y = sum(
@@ -242,7 +242,7 @@ func.func @f(%x: memref<4x2048xf32>, %y: memref<4xf32>) {
 
 
 def test_what_is_accumulated_in_an_operand_is_stored_each_time(device: av.vulkan.Device) -> None:
-    """The result is part of what is added up: later iterations read it."""
+    """The result is an operand of the sum, so later iterations read it."""
     f = av.vulkan.compile(
         """
 func.func @f(%x: memref<8xf32>) {

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The source distribution holds what the repository holds, so that it builds and tests itself."""
+"""The source distribution contains the repository's files, so that it builds and tests itself."""
 
 from __future__ import annotations
 

@@ -26,14 +26,14 @@ GLSLANG = "glslang"
 
 @dataclass(frozen=True)
 class Case:
-    """A shader, what it is passed, and what it calculates.
+    """A shader, its arguments, and its results.
 
     Attributes:
         source: in GLSL, without the version.
         arguments: in the order of set and binding, then push constants.
-        expected: what arguments hold in the end, by their positions.
-        workgroups: how many there are.
-        more: what `package_shader` is told besides.
+        expected: the final contents of arguments, by position.
+        workgroups: the number of workgroups.
+        more: further arguments of `package_shader`.
     """
 
     source: str
@@ -264,7 +264,7 @@ RUN = {name: case for name, case in CASES.items() if all(isinstance(each, int) f
 
 @pytest.mark.parametrize("name", RUN)
 def test_run(name: str, lavapipe: None, tmp_path: Path) -> None:
-    """`run` takes them, too, in a process of its own; formats are those of the arrays."""
+    """`run` accepts them, too, in a separate process; the arrays determine the formats."""
     case = RUN[name]
     binary = compile_shader(case.source, GLSLANG, tmp_path)
     arguments = case.arguments()
@@ -480,7 +480,7 @@ HOSTILE: list[tuple[Case, Edit, str]] = [
 def test_hostile_manifests(
     case: Case, edit: Edit, message: str, device: vulkan.Device, tmp_path: Path
 ) -> None:
-    """Whatever a manifest says besides what the binary has is refused before a driver gets to see it."""
+    """Contradictions between the manifest and the binary are rejected before a driver is called."""
     av.package.write(packaged(case, GLSLANG, tmp_path), tmp_path / "package")
     file = tmp_path / "package" / "manifest.json"
     manifest = json.loads(file.read_text())

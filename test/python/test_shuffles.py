@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("lavapipe")
 # Nothing is known of subgroups, or they have 8 invocations.
 TARGETS = ["vulkan1.0", "vulkan1.1+GroupNonUniformShuffle", "the device"]
 
-# Where no lane is told, the number is replaced by the second result: 0.
+# If no lane is defined, the second result, 0, replaces the number.
 BODY = """\
 %offset = arith.constant {offset} : i32
 %lanes = arith.constant {width} : i32
@@ -27,7 +27,7 @@ BODY = """\
 
 
 def shuffled(data: Array, mode: str, offset: int, width: int) -> Array:
-    """What each invocation gets, by the definition of `gpu.shuffle` for each group of `width` lanes."""
+    """Returns the result of each invocation, by the definition of `gpu.shuffle` for groups of `width` lanes."""
     result = np.zeros_like(data)
     for group, place in np.ndindex(data.shape):
         lane = place % width

@@ -40,7 +40,7 @@ def kernel(body: str) -> str:
 
 LOAD = "%v = memref.load %x[%i] : memref<64xf32>\n"
 STORE = "\nmemref.store %r, %y[%i] : memref<64xf32>"
-# The kernel, and what is in %y in the end.
+# The kernel, and the final contents of %y.
 CASES: dict[str, tuple[str, Array]] = {
     "memory of an invocation": (
         kernel(
@@ -261,7 +261,7 @@ def test_functions_that_kernels_call(context: ir.Context, lavapipe: None) -> Non
 
 
 def test_other_kernels_stay_as_they_are(context: ir.Context) -> None:
-    """A load that nobody uses is still there when nothing had to be replaced."""
+    """An unused load remains if nothing had to be replaced."""
     text = kernel(LOAD)
     assert str(av.lower_to_spirv(ir.Module.parse(text), "vulkan1.1")).count("spirv.Load") == 2
 

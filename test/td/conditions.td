@@ -1,4 +1,4 @@
-// The requirements that an op may have are also listed as data, for tables: the part, the condition in words and as
+// An op's possible requirements are also listed as data, for tables: the part, the condition in words and as
 // a formula, the types that it can hold, and the clauses.
 // RUN: %availability_tblgen -gen-availability-defs %s | FileCheck %s
 

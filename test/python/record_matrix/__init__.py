@@ -1,3 +1,3 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Dialects as plain data: their records in TableGen, IR that uses them, and what that IR needs."""
+"""Dialects as plain data: their TableGen records, IR that uses them, and the requirements of that IR."""

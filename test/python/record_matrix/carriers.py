@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What carries availability in the matrix: enums, types and attributes, and what holds them."""
+"""The carriers of availability in the matrix: enums, types and attributes, and the values that hold them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .values import (
 )
 
 NAME = "matrix"
-# What the op `vendor` needs, which no record is of.
+# The requirement of the op `vendor`, which has no record.
 VENDOR_TAG = 9999
 
 _tags = itertools.count(1)
@@ -152,7 +152,7 @@ def _values() -> Pool:
 
 
 POOL = _values()
-# For where it isn't the question what all there is.
+# For cells that need only a few values.
 FEW = Pool(
     [Builtin("i32"), DefValue(TONE), Container("tuple", (DefValue(TONE),))],
     [

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares what C++, Python and JSON say of IR with what the evaluator says."""
+"""Compares the requirements of IR according to C++, Python and JSON with the evaluator's."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Difference:
-    """An op of which somebody says something else than the evaluator.
+    """An op for which a surface differs from the evaluator.
 
     Attributes:
-        surface: who: "C++", "Python", "JSON" (of the command line), "query" (the typed interfaces) or "load"
-            (`av.load`, of what availability-tblgen writes as JSON).
+        surface: one of "C++", "Python", "JSON" (of the command line), "query" (the typed interfaces) or
+            "load" (`av.load`, of what availability-tblgen writes as JSON).
         lost: the clauses that are missing.
-        extra: the clauses that shouldn't be there.
+        extra: the superfluous clauses.
     """
 
     use: Use
@@ -76,7 +76,7 @@ def _of_uses(answers: Iterable[tuple[str, T]], uses: Sequence[Use]) -> list[T]:
 
 
 def python_clauses(module: ir.Module) -> Iterator[frozenset[Expected]]:
-    """Yields what Python says of each op in the module's body."""
+    """Yields Python's clauses of each op in the module's body."""
     for op in module.body.operations:
         yield frozenset(
             _clause(
@@ -90,7 +90,8 @@ def python_clauses(module: ir.Module) -> Iterator[frozenset[Expected]]:
 
 
 def json_clauses(library: Library, file: Path) -> list[tuple[str, frozenset[Expected]]]:
-    """Returns what `mlir-availability explain --format json` says of the ops in a file, with their names.
+    """Returns the clauses from `mlir-availability explain --format json` for the ops in a file, with their
+    names.
 
     Raises:
         RuntimeError: the command fails.
@@ -127,7 +128,7 @@ def json_clauses(library: Library, file: Path) -> list[tuple[str, frozenset[Expe
 
 
 def loaded_clauses(library: Library, file: Path, uses: Sequence[Use]) -> list[frozenset[Expected]]:
-    """Returns what Python says after `av.load`, in a context where nothing that was generated in C++ is."""
+    """Returns Python's clauses after `av.load`, in a context without any generated C++."""
     with library.make_context(with_availability=False) as context:
         av.load(context, library.json_file, partial=True)
         module = ir.Module.parse(file.read_text())
@@ -159,8 +160,8 @@ def compare(library: Library, uses: Sequence[Use], directory: Path) -> list[Diff
             if clauses != wanted.clauses:
                 lost, extra = wanted.clauses - clauses, clauses - wanted.clauses
                 result.append(Difference(use, surface, lost, extra))
-        # `load` may leave out what takes C++. Then the op's requirements are unknown: a clause that nothing
-        # satisfies. What ops say themselves doesn't take C++.
+        # `load` may leave out requirements that need C++. Then the op has a clause that nothing satisfies,
+        # because requirements are unknown. Requirements that ops state themselves don't need C++.
         known = frozenset(clause for clause in from_load if clause.any_of)
         plain = {
             clause for clause in wanted.clauses if use.op is not None and clause.kind in ("op", "instance")

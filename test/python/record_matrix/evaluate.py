@@ -85,7 +85,7 @@ class Expected:
 class Answer:
     """What an op needs, and what the queries of the dialect return: the tags, and the highest version.
 
-    Of an op of another dialect, `tags` and `version` mean nothing unless an overlay gives it the queries.
+    For an op of another dialect, `tags` and `version` are meaningless unless an overlay gives it the queries.
     """
 
     clauses: frozenset[Expected]
@@ -103,7 +103,9 @@ def alternatives(requirement: Requirement) -> Alternatives:
 
 
 def case_needs(enum: Enum, value: int) -> Needs:
-    """Returns what the cases need that `value` has: the one, or those all bits of which are set."""
+    """Returns the requirements of the cases in `value`: of the one case, or of those all bits of which are
+    set.
+    """
     needs: Needs = ()
     for case in enum.cases:
         bits = enum.is_bit and case.value != 0
@@ -112,8 +114,8 @@ def case_needs(enum: Enum, value: int) -> Needs:
     return needs
 
 
-# Constraints. Each function returns None where the value doesn't match, otherwise what the parts of the
-# constraint need that it matches.
+# Constraints. Each function returns None if the value doesn't match, otherwise the requirements of the parts
+# of the constraint that it matches.
 
 
 def _all_of(parts: list[Needs | None]) -> Needs | None:
@@ -243,7 +245,7 @@ def prop_needs(constraint: PropConstraint, value: AttrValue) -> Needs | None:
 
 
 def get_default(constraint: AttrConstraint | PropConstraint) -> AttrValue | None:
-    """Returns the default value that the constraint has, None where it has none."""
+    """Returns the default value of the constraint, None if it has none."""
     match constraint:
         case AttrDefault(_, value) | PropDefault(_, value):
             return value
@@ -258,7 +260,9 @@ def get_default(constraint: AttrConstraint | PropConstraint) -> AttrValue | None
 
 
 def held_needs(value: TypeValue | AttrValue, is_own: bool = True) -> Iterator[Requirement]:
-    """Yields what the value and whatever is in it need. `is_own` says whether an op of the dialect has it."""
+    """Yields the requirements of the value and of everything in it. `is_own` states whether an op of the
+    dialect has it.
+    """
     match value:
         case Container(_, elements) | Array(elements):
             for element in elements:
@@ -300,7 +304,7 @@ def _argument_needs(enum: Enum | None, argument: Argument, is_own: bool) -> Iter
 
 
 class _Collector:
-    """Collects what an op needs."""
+    """Collects the requirements of an op."""
 
     def __init__(self, is_own: bool) -> None:
         self.is_own = is_own
@@ -353,7 +357,7 @@ def _add_attributes(use: Use, collector: _Collector) -> None:
 
 
 def evaluate(use: Use, dialect: str) -> Answer:
-    """Returns what the op needs."""
+    """Returns the requirements of the op."""
     collector = _Collector(use.name.startswith(dialect + "."))
     if use.op is not None:
         needs = () if use.op.is_replaced else use.op.needs

@@ -91,7 +91,7 @@ def fits(kind: str, element: TypeValue) -> bool:
 
 @dataclass
 class Pool:
-    """What stands for any type and any attribute where a constraint allows any."""
+    """The values to use where a constraint allows any type or attribute."""
 
     types: list[TypeValue] = field(default_factory=lambda: [Builtin("i32")])
     attrs: list[AttrValue] = field(default_factory=lambda: [Number(6, 32)])
@@ -252,7 +252,7 @@ def vary(choices: Sequence[Sequence[Argument]]) -> Iterator[tuple[Argument, ...]
 
 
 def groups(pool: Pool, these: Values) -> list[tuple[TypeValue, ...]]:
-    """Returns what can stand for operands or results."""
+    """Returns the possible operands or results."""
     types = pool.type_examples(these.constraint)
     single = [(type_,) for type_ in types]
     if these.count == "one":
@@ -265,7 +265,7 @@ def groups(pool: Pool, these: Values) -> list[tuple[TypeValue, ...]]:
 
 
 def may_be_absent(constraint: AttrConstraint | PropConstraint) -> bool:
-    """Tells whether an op needn't have it."""
+    """Returns whether it is optional."""
     match constraint:
         case AttrOptional() | AttrDefault() | PropDefault() | PropOptional() | AttrLeaf("UnitAttr"):
             return True

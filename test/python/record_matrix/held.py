@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The cells of the matrix that are about what is held, in positions that no constraint may be of."""
+"""The cells of the matrix about held values, in positions that no constraint covers."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ FOREIGN_DEFS = (
         foreign="mlir/Dialect/EmitC/IR/EmitCAttributes.td",
         **EMITC,
     ),
-    # Those of which there is no record, but a class in C++.
+    # Those without a record, which have a C++ class.
     Def(
         'CppType<Quant_Dialect, "UniformQuantized">',
         True,
@@ -92,7 +92,7 @@ CALL = Op(
 
 
 def _describe(value: TypeValue | AttrValue) -> str:
-    """Returns what kind of thing the value is, and what it is in."""
+    """Returns the kind of the value, and its container."""
     match value:
         case Container(kind, elements):
             return f"{_describe(elements[-1])} in a {kind}"
@@ -180,10 +180,10 @@ def _held_attrs() -> Iterator[tuple[Cell, Use]]:
 
 
 def _other_uses() -> Iterator[tuple[Cell, Use]]:
-    """What ops need by other means than records about themselves and what they hold."""
+    """Requirements of ops that don't come from records about themselves and the values they hold."""
     needs = (tag(), Version(3), AnyOf((tag(), Version(4))))
     yield Cell("op", (), "availability.requires"), Use(f"{NAME}.holder", HOLDER, ((),), ((),), requires=needs)
-    # What a declaration says is for those who call it.
+    # The requirements of a declaration apply to its callers.
     yield (
         Cell("declared function", (), "availability.requires"),
         Use("func.func", text=f"func.func private @declared() attributes {{{requires_text(needs, NAME)}}}"),
@@ -203,7 +203,7 @@ def _other_uses() -> Iterator[tuple[Cell, Use]]:
 
 
 def held_uses() -> Iterator[tuple[Cell, Use]]:
-    """Yields IR in which something is held, or says itself what it needs."""
+    """Yields IR in which a value is held, or states its own requirements."""
     yield from _held_types()
     yield from _held_attrs()
     yield from _other_uses()

@@ -31,7 +31,7 @@ from .records import VERSIONS, Def, Dialect, Enum, Op
 
 PACKAGE = Path(av.__path__[0])
 
-# What mlir-tblgen makes of the records: the options and the file, of `Records` or of the dialect.
+# The outputs of mlir-tblgen: the options and the file, for `Records` or for the dialect.
 _GENERATED = {
     "Dialect.h.inc": "-gen-dialect-decls",
     "Dialect.cpp.inc": "-gen-dialect-defs",
@@ -173,7 +173,7 @@ extern "C" void release(char *text) { free(text); }
 
 
 def _pointer(capsule: Any) -> ctypes.c_void_p:
-    """Returns what is in a capsule of MLIR's bindings."""
+    """Returns the pointer in a capsule of MLIR's bindings."""
     api = ctypes.pythonapi
     api.PyCapsule_GetName.restype = ctypes.c_char_p
     api.PyCapsule_GetName.argtypes = [ctypes.py_object]
@@ -256,7 +256,7 @@ class Workplace:
         raise RefusedElsewhereError(f"{done.returncode}: {done.stderr[:2000]}")
 
     def compile(self) -> Library:
-        """Compiles the records, none of which is refused.
+        """Compiles the records, all of which must be accepted.
 
         Raises:
             RuntimeError: a tool fails.
@@ -349,7 +349,7 @@ class Library:
         return context
 
     def describe(self, module: ir.Module) -> list[Answer]:
-        """Returns what C++ says of each op in the module's body."""
+        """Returns the requirements of each op in the module's body, according to C++."""
         text = self._library.describeOps(_pointer(module.operation._CAPIPtr))
         described = json.loads(ctypes.string_at(text).decode())
         self._library.release(text)

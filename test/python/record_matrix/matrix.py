@@ -1,10 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The feature matrix: what can carry availability, in which positions, under what.
+"""The feature matrix: the carriers of availability, their positions, and their wrappers.
 
 A cell is a carrier (a type, an attribute, a case of an enum, ...) in a position (an operand, a property, ...)
 under up to two wrappers (optional, an alternative, an element of a container, ...). There is a cell for each
-combination that ODS accepts and of which there is IR.
+combination that ODS accepts and that can occur in IR.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def _chunks(cells: Iterable[tuple[Cell, T]]) -> Iterator[tuple[int, list[tuple[C
 
 
 def _kind_ops() -> Iterator[tuple[Op, Cell]]:
-    """Ops that say in different ways what they need."""
+    """Ops that state their requirements in different ways."""
     needs = (tag(), Version(2), AnyOf((tag(), Version(4))))
     for name, op in {
         "availability of the op": Op("Plain", needs),

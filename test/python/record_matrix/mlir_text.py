@@ -141,7 +141,7 @@ def _inherent(use: Use) -> list[tuple[str, AttrValue]]:
 
 
 def _required(requirement: Requirement, dialect: str) -> str:
-    """Returns a clause as `availability.requires` has it."""
+    """Returns a clause in the form of `availability.requires`."""
     values: dict[str, list[str]] = {}
     for dimension, value in sorted(alternatives(requirement)):
         values.setdefault(dimension, []).append(value if dimension == "tag" else f'"{value}"')
@@ -150,7 +150,7 @@ def _required(requirement: Requirement, dialect: str) -> str:
 
 
 def requires_text(needs: Needs, dialect: str) -> str:
-    """Returns an entry of a dictionary that says so."""
+    """Returns the dictionary entry for it."""
     clauses = ", ".join(_required(requirement, dialect) for requirement in needs)
     return f"availability.requires = [{clauses}]"
 
@@ -173,7 +173,7 @@ def use_text(use: Use, number: int, dialect: str) -> str:
     names = ", ".join(f"%o{number}#{index}" for index in range(len(operands)))
     inherent = _inherent(use)
     text += f'"{use.name}"({names}) '
-    # An op that has neither inherent attributes nor properties takes no empty dictionary.
+    # An op without inherent attributes and properties accepts no empty dictionary.
     if inherent:
         text += f"<{dictionary_text(inherent, dialect)}> "
     if use.op.has_region:

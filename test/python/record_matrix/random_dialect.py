@@ -66,7 +66,7 @@ from .values import (
 
 T = TypeVar("T")
 
-# How many records a dialect has, and of which sorts.
+# The number of records of each kind in a dialect.
 ENUMS, DEFS, OPS = 20, 60, 220
 RECORDS = ENUMS + DEFS + OPS
 # How often each op is used.
@@ -230,7 +230,7 @@ class _Generator:
     # Ops.
 
     def values(self, is_operand: bool) -> Values | None:
-        """Returns operands or results of which there can be IR, None when nothing was found."""
+        """Returns operands or results that can occur in IR, None if there are none."""
         counts = ("one", "one", "optional", "variadic", *(("nested",) if is_operand else ()))
         these = Values(self.type_constraint(self.random.choice((1, 2, 3))), self.random.choice(counts))
         return these if self.pool.type_examples(these.constraint) else None

@@ -1,9 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a dialect's records say: requirements, enums, types, attributes, constraints, ops.
+"""The contents of a dialect's records: requirements, enums, types, attributes, constraints, ops.
 
-Each class stands for something that one writes in TableGen. How it is written is in `ods`, what it means in
-`evaluate`.
+Each class stands for a construct of TableGen. `ods` has its syntax, `evaluate` its meaning.
 """
 
 from __future__ import annotations
@@ -53,9 +52,10 @@ class Case:
 
     Attributes:
         symbol: its name in C++; in the IR it is in lower case.
-        value: the number; of a bit enum, the bits.
-        needs: what its record says.
-        overlay: what a record of AvailabilityForCase says in its place, None where there is no such record.
+        value: the number; for a bit enum, the bits.
+        needs: the requirements in its record.
+        overlay: the requirements in an AvailabilityForCase record, which replace them; None if there is no
+            such record.
         group: the symbols of the cases that a group is made of.
     """
 
@@ -105,7 +105,7 @@ class Parameter:
 
     @property
     def default(self) -> int | None:
-        """What it is where nothing is written: the value of a case. A type has it as if it were written."""
+        """The value of the case that is the default. A type with it equals one that states it."""
         return self.enum.cases[0].value if self.enum is not None and "default" in self.kind else None
 
 
@@ -114,8 +114,8 @@ class Def:
     """A TypeDef or an AttrDef.
 
     Attributes:
-        overlay: what AvailabilityForType or AvailabilityForAttr says besides.
-        is_replaced: that takes the place of what the record says.
+        overlay: the requirements of AvailabilityForType or AvailabilityForAttr.
+        is_replaced: whether they replace those of the record.
         foreign: of one that another dialect has, the file with its record; `name` is the record then.
         header: the file with its C++ class.
         text: how it is written in the IR, without what marks it as a type or an attribute.
@@ -180,7 +180,7 @@ class TypeConfined:
 
 @dataclass(frozen=True)
 class TypeNot:
-    """Anything else. What doesn't match needs nothing, so that availability in it is an error."""
+    """Anything else. Values that don't match need nothing, so availability inside it is an error."""
 
     base: TypeConstraint
 
@@ -339,8 +339,8 @@ class Op:
     """An op.
 
     Attributes:
-        overlay: what AvailabilityFor says besides.
-        is_replaced: that takes the place of what the record says.
+        overlay: the requirements of AvailabilityFor.
+        is_replaced: whether they replace those of the record.
         has_region: it has a region, the block of which may have arguments.
         foreign: of one of another dialect, the file with its record; `name` is the record then.
         header: the file with its C++ class.
@@ -367,7 +367,7 @@ class Op:
 
 @dataclass
 class Dialect:
-    """A dialect. Overlays are with what they are of."""
+    """A dialect. Overlays are stored with the records that they are for."""
 
     name: str
     enums: list[Enum] = field(default_factory=list)

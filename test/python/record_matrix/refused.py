@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds the records that availability-tblgen refuses, and goes on without them."""
+"""Finds the records that availability-tblgen rejects, and continues without them."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """SPIR-V modules, a table for each construct: scalars, images, built-ins, execution modes, atomics, ...
 
-Each module is about one thing; `Case.id` names it. They are what a validator and `check` are compared on.
+Each module is about one thing; `Case.id` names it. A validator and `check` are compared on them.
 """
 
 from __future__ import annotations

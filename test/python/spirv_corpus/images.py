@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Images: dimensions, formats, and what is done with them."""
+"""Images: dimensions, formats, and operations on them."""
 
 from __future__ import annotations
 

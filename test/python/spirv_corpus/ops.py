@@ -161,7 +161,7 @@ def variable_pointers() -> Iterator[Case]:
     for storage in ("StorageBuffer", "Workgroup"):
         pointer = f"!spirv.ptr<f32, {storage}>"
         if storage == "StorageBuffer":
-            # VariablePointersStorageBuffer alone doesn't let them point into two buffers.
+            # VariablePointersStorageBuffer doesn't allow them to point into two buffers.
             variables = buffer("x", "f32")
             addresses = member("x", "f32", result="p") + member("x", "f32", result="q")
         else:

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Scalars, vectors, matrices: in registers, in memory of its own, in interfaces."""
+"""Scalars, vectors and matrices: in registers, in private memory, in interfaces."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def arithmetic() -> Iterator[Case]:
 
 
 def own_memory() -> Iterator[Case]:
-    """A variable that nobody else sees."""
+    """A private variable."""
     for type in SCALARS:
         local = f"%x = spirv.Variable : !spirv.ptr<{type}, Function>\n"
         yield Case("memory", f"Function {type}", module(local + load("x", type, "Function")))
@@ -55,7 +55,7 @@ def _convert(source: str, target: str) -> str:
 
 
 def _uses(type: str, storage: str, writable: bool = True) -> Iterator[tuple[str, str]]:
-    """Yields what can be done with a value at %p."""
+    """Yields the possible operations on a value at %p."""
     read = load("p", type, storage)
     yield "loaded", read
     if writable:
