@@ -27,7 +27,7 @@ BODY = """\
 
 
 def shuffled(data: Array, mode: str, offset: int, width: int) -> Array:
-    """Returns the result of each invocation, by the definition of `gpu.shuffle` for groups of `width` lanes."""
+    """Returns the result of each invocation, by the definition of `gpu.shuffle`, for groups of `width`."""
     result = np.zeros_like(data)
     for group, place in np.ndindex(data.shape):
         lane = place % width

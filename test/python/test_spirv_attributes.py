@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The attributes of av.spirv that hold more than an enum: each against its text, and what is refused."""
+"""The attributes of av.spirv that hold more than an enum: their text, and which arguments are rejected."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def target(**changes: Any) -> TargetEnvAttr:
 
 
 class Case(NamedTuple):
-    """An attribute: how to make it, what MLIR's text of it is, and what its properties are."""
+    """An attribute: how to create it, MLIR's text of it, and its properties."""
 
     make: Callable[[], ir.Attribute]
     text: str

@@ -679,7 +679,7 @@ OpFunctionEnd
 def test_variables_that_hold_untyped_pointers(
     variable: str, storage_class: str, capability: str, shared: ir.Context
 ) -> None:
-    """In the logical addressing model they take the capability of where they point to."""
+    """In the logical addressing model, they need the capability of the storage class that they point to."""
     declared = ["UntypedPointersKHR", *filter(None, [capability])]
     if storage_class == "Workgroup":
         declared.append("WorkgroupMemoryExplicitLayoutKHR")
@@ -732,7 +732,7 @@ def test_text_of_what_was_read_is_read_again(shared: ir.Context) -> None:
 
 
 def test_an_attribute_claims_nothing_that_the_module_does_not_declare(shared: ir.Context) -> None:
-    """What it says beside the module's instructions doesn't count."""
+    """Declarations in the attribute beyond the module's instructions don't count."""
     with shared:
         text = str(av.spirv.read(assemble(MESHES), shared))
         assert "declared = #availability.target" in text
@@ -778,7 +778,7 @@ def test_entry_points_have_their_own_names() -> None:
 
 
 def test_an_extension_that_nobody_knows_is_named() -> None:
-    """No target can offer it. What the grammar has and MLIR lacks is asked for as everything else."""
+    """No target can offer it. What the grammar has and MLIR lacks is required like everything else."""
     text = COMPUTE.replace(
         "OpCapability Shader",
         'OpCapability Shader\nOpCapability MeshShadingNV\nOpExtension "SPV_NV_mesh_shader"\n'
@@ -809,7 +809,7 @@ def test_both_byte_orders() -> None:
 
 
 def test_what_is_read_is_what_was_written() -> None:
-    """What `deduce` finds for a module, it finds for its binary."""
+    """`deduce` gives the same result for a module and for its binary."""
     text = """
       spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [GroupNonUniformArithmetic], []> {
         spirv.func @f(%x: f32) -> f32 "None" {

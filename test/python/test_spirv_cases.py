@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Holds what is generated from the SPIR-V grammar against it: cases of enums, and operands of decorations."""
+"""Compares what is generated from the SPIR-V grammar with it: enum cases, and operands of decorations."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from upstream_tools import records_of
 
 
 class Record(NamedTuple):
-    """What SPIRVBase.td says of an enum."""
+    """An enum's record in SPIRVBase.td."""
 
     record: str
     mnemonic: str
@@ -62,7 +62,7 @@ def test_cases_are_those_of_the_dialect(name: str) -> None:
     record = records()[name]
     assert issubclass(enums()[name], enum.IntFlag if record.bits else enum.IntEnum)
     members = {
-        # Python has a None of its own.
+        # None is a keyword in Python.
         symbol.removesuffix("_"): (member.value, str(member))
         for symbol, member in enums()[name].__members__.items()
     }

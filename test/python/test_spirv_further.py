@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What SPIR-V's grammar has and MLIR's enums lack is asked for and offered as everything else is."""
+"""What SPIR-V's grammar has and MLIR's enums lack is required and offered like everything else."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_bad_texts_are_errors(text: str, message: str, context: ir.Context) -> N
 
 
 def test_a_module_has_to_declare_it(context: ir.Context) -> None:
-    """An instruction that needs what the module doesn't declare isn't available, whatever the target has."""
+    """An instruction isn't available if the module doesn't declare what it needs, whatever the target has."""
     text = COMPUTE + TYPES + "%image = OpTypeImage %f32 TileImageDataEXT 0 0 0 2 Unknown\n" + MAIN
     report = av.check(av.spirv.read(assemble_newer(text)), "vulkan1.3+all")
     assert any(TILE_IMAGE in each.message and each.unstated for each in report.violations)
@@ -139,7 +139,7 @@ def test_devices_offer_what_their_reports_have(context: ir.Context) -> None:
 
 @needs_registries
 def test_every_capability_of_the_grammar_is_judged(context: ir.Context, record_property: object) -> None:
-    """A module that declares one is available where the target has it, and spirv-val takes the module."""
+    """A module that declares one is available if the target has it, and spirv-val accepts the module."""
     grammar = json.loads((REGISTRIES / "spirv.core.grammar.json").read_text())
     (kind,) = (kind for kind in grammar["operand_kinds"] if kind["kind"] == "Capability")
     known = enum_names("Capability")

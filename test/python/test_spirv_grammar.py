@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is judged by SPIR-V's grammar is what the grammar says, and MLIR's records agree with it."""
+"""Requirements from SPIR-V's grammar equal the grammar's entries, and MLIR's records agree with it."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ pytestmark = pytest.mark.skipif(
     not REGISTRIES.exists(), reason="the grammar is not here; ./dev setup fetches it"
 )
 
-# A clause: its alternatives, "v1.3" or "Float16" or "<=v1.3". An empty one is what nothing satisfies.
+# A clause: its alternatives, "v1.3" or "Float16" or "<=v1.3". An empty one can't be satisfied.
 Clauses = set[frozenset[str]]
 
-# Where a record knows better than the grammar: kind and name, and what the record says.
+# Where a record is more accurate than the grammar: kind and name, and the record's requirements.
 KNOWN_BETTER: Mapping[tuple[str, str], Clauses] = {
     # What is used without a sampler needs Image*; SPIRVTypes.td tells the two apart.
     ("Dim", "1D"): {frozenset({"Image1D", "Sampled1D"})},
@@ -76,7 +76,7 @@ VACUOUS = {frozenset({"v1.0"}), frozenset({"<=v1.6"})}
 
 
 def expected(entry: Mapping[str, Any]) -> Clauses:
-    """What an entry of the grammar needs. Extensions of another name in MLIR have that alone."""
+    """Returns the needs of a grammar entry. For extensions with another name in MLIR, only that one."""
     known = names_of_capabilities()
     renamed = RENAMED_EXTENSIONS.keys()
     clauses: Clauses = set()
@@ -93,7 +93,7 @@ def expected(entry: Mapping[str, Any]) -> Clauses:
 
 
 def asked(op: ir.Operation) -> Clauses:
-    """What `explain` says that an operation needs, less what everybody has."""
+    """Returns the requirements of an operation from `explain`, without those that everything satisfies."""
     clauses = {
         frozenset(shown(need.dimension, need.value) for need in clause.any_of) for clause in av.explain(op)
     }
@@ -107,16 +107,16 @@ def instruction(opcode: int, enumerants: str = "", more: str = "") -> Clauses:
 
 
 def agree(said: Clauses, wanted: Clauses) -> bool:
-    """Whether records ask for what the grammar says.
+    """Returns whether records have the grammar's requirements.
 
-    They may ask besides for the version and the extension that the capability takes to be declared.
+    They may also require the version and the extension needed to declare the capability.
     """
     more = {need for clause in said - wanted for need in clause}
     return wanted <= said and all(need.startswith(("SPV_", "v1.")) for need in more)
 
 
 def enumerants() -> Iterator[tuple[int, str, dict[str, Any]]]:
-    """All enumerants with their kinds, but for capabilities, which are needed themselves."""
+    """All enumerants with their kinds, except capabilities, which are requirements themselves."""
     for position, kind in enumerate(grammar()["operand_kinds"]):
         if kind["kind"] == "Capability":
             continue

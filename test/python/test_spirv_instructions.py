@@ -24,7 +24,7 @@ pytestmark = [
 ]
 
 
-# Where spirv-val says something else, by names of modules: who is right, and why.
+# Where spirv-val differs, by names of modules: who is right, and why.
 POINTERS = "the operands aren't pointers; that what is compared has to be, the grammar doesn't say"
 EXCEPTIONS = {"OpPtrEqual": POINTERS, "OpPtrNotEqual": POINTERS}
 OF_TRIPLES = {
@@ -60,7 +60,7 @@ def assembled(environment: str, unknown: list[str]) -> list[tuple[Module, bytes]
 
 @pytest.mark.parametrize("minor", [0, 6])
 def test_judged_as_spirv_val_does(minor: int, context: ir.Context, record_property: Any) -> None:
-    """Where no more than Shader, Kernel and Linkage is declared."""
+    """With only Shader, Kernel and Linkage declared."""
     target = f"#spirv.vce<v1.{minor}, [Shader, Kernel, Linkage], []>"
     unknown: list[str] = []
     counts: Counter[str] = Counter()
@@ -86,7 +86,7 @@ def test_judged_as_spirv_val_does(minor: int, context: ir.Context, record_proper
 
 
 def test_deduced_triples_as_spirv_val_wants_them(context: ir.Context, record_property: Any) -> None:
-    """What is deduced is enough, and nothing in it is superfluous."""
+    """The deduced triple suffices, and has nothing superfluous."""
     counts: Counter[str] = Counter()
     wrong = []
     for module, binary in assembled("spv1.6", []):

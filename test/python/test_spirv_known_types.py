@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Every type and attribute of SPIR-V has a record; what has none is unknown, and not available."""
+"""Every SPIR-V type and attribute has a record. Others are unknown, and so not available."""
 
 from __future__ import annotations
 

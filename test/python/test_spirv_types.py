@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The types of av.spirv: each against the text that MLIR reads, and what is refused."""
+"""The types of av.spirv: their text, which MLIR parses, and which arguments are rejected."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def matrix() -> MatrixType:
 
 
 class Case(NamedTuple):
-    """A type: how to make it, what MLIR's text of it is, and what its properties are."""
+    """A type: how to create it, MLIR's text of it, and its properties."""
 
     make: Callable[[], ir.Type]
     text: str
@@ -281,7 +281,7 @@ class TestType:
     def test_goes_through_a_binary(self, context: ir.Context, case: Case) -> None:
         argument = PointerType.get(case.make(), StorageClass.Function)
         module = ir.Module.create()
-        # Shaders have cooperative matrices in this memory model alone.
+        # Shaders have cooperative matrices only in this memory model.
         models = AddressingModel.Logical, MemoryModel.Vulkan
         with (
             ir.InsertionPoint(module.body),
@@ -319,7 +319,7 @@ def test_other_types_are_not_cast(context: ir.Context) -> None:
         PointerType(f32())
 
 
-# What is refused, and what is said about it.
+# Invalid arguments, and the error.
 REFUSED: dict[str, tuple[Callable[[], object], str]] = {
     "pointer to index": (
         lambda: PointerType.get(ir.IndexType.get(), StorageClass.Input),
@@ -629,7 +629,7 @@ def test_deeply_nested_structs_take_no_time(context: ir.Context) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_made_can_be_read_back(context: ir.Context, seed: int) -> None:
-    """Types of types, of arguments that are often wrong: a ValueError, or what MLIR's parser knows."""
+    """Nested types, of arguments that are often wrong: a ValueError, or a text that MLIR parses."""
     choose = random.Random(seed).choice
     types = [ir.Type.parse(text) for text in ODD_TYPES]
     numbers = [-(1 << 63), -1, 0, 1, 2, 3, 4, 8, 16, 64, (1 << 32) - 1, 1 << 32, (1 << 63) - 1]
@@ -684,7 +684,7 @@ def test_whatever_is_made_can_be_read_back(context: ir.Context, seed: int) -> No
 
 
 def test_decorations_take_what_the_specification_says(context: ir.Context) -> None:
-    """The grammar says which operands a decoration has."""
+    """The grammar states which operands a decoration has."""
     if not GRAMMAR.exists():
         pytest.skip("the grammar is not here; ./dev setup fetches it")
     kinds = json.loads(GRAMMAR.read_text())["operand_kinds"]

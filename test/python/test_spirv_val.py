@@ -148,7 +148,7 @@ def test_exceptions_are_of_modules() -> None:
 # deduce
 # ===-----------------------------------------------------------------------------------------------===
 
-# What can be left out of a triple without a word of spirv-val, and why it is there all the same.
+# Parts of a triple that spirv-val doesn't miss, and why they are needed all the same.
 _STORAGE = (
     "spirv-val lets the capability to calculate with narrow types stand in for the one to have them in a "
     "buffer; Vulkan wants the latter (VUID-RuntimeSpirv-storageBuffer16BitAccess-06331 and its kind)"
@@ -235,7 +235,7 @@ def test_deduced_triple_is_valid(
 def test_deduced_triple_is_the_smallest(
     group: str, validator: Validator, modules: Mapping[str, list[Module]], record_property: Any
 ) -> None:
-    """Each triple is valid, so that whatever is wrong without a part of it is wrong because of that."""
+    """Each triple is valid, so any error without a part of it is caused by that part."""
     messages = minimality(modules[group], validator)
     accepted = {key for key, message in messages.items() if not message}
     assert accepted == listed(UNCHECKED[validator], group)

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What C++ users find: the CMake package, and examples/standalone, built against the installed package."""
+"""What C++ users get: the CMake package, and examples/standalone, built with the installed package."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def configure(base: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A user's project, which has Toy.td and no more than finding the package in its CMakeLists.txt."""
+    """A user's project with Toy.td and a CMakeLists.txt that only finds the package."""
     source = tmp_path / "source"
     source.mkdir()
     (source / "CMakeLists.txt").write_text(PROJECT)
@@ -63,7 +63,7 @@ def add_to_project(project: Path, text: str) -> None:
 
 
 def test_example(tmp_path: Path) -> None:
-    """The example, copied to where nothing of ours is around, builds and passes its own tests."""
+    """The example, copied outside of our checkout, builds and passes its own tests."""
     shutil.copytree(EXAMPLE, tmp_path / "source")
     install = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--target", "site"]
     offline = ["--no-build-isolation", "--no-deps", "--no-index"]
@@ -92,7 +92,7 @@ def test_directories(name: str) -> None:
 
 
 def test_nothing_installed_names_the_build() -> None:
-    """A package can be moved to another machine: no path of this one is in it."""
+    """A package can be moved to another machine, so it contains no path of this one."""
     checkout = os.fsencode(EXAMPLE.parents[1] / "build")
     files = [file for file in PACKAGE.rglob("*") if file.is_file() and file.suffix != ".pyc"]
     assert [str(file) for file in files if checkout in file.read_bytes()] == []
@@ -124,7 +124,7 @@ def test_moved_package(project: Path) -> None:
 
 
 def test_generated_again_when_an_included_file_changes(project: Path) -> None:
-    """Nothing is done where nothing changed; a file that is included counts as much as the file itself."""
+    """Nothing is rebuilt if nothing changed; an included file counts like the file itself."""
     add_to_project(project, "add_mlir_availability(Toy TD Toy.td DIALECT toy)")
     assert configure(project, PACKAGE_DIR).returncode == 0
     build = ["cmake", "--build", "build", "--target", "ToyAvailabilityIncGen"]
@@ -179,7 +179,7 @@ def test_another_mlir(project: Path) -> None:
 
 
 def test_no_mlir(project: Path) -> None:
-    """No MLIR at all: says which packages have it."""
+    """Without any MLIR, the error lists the packages that have it."""
     arguments = ["-DCMAKE_DISABLE_FIND_PACKAGE_MLIR=ON"]
     configured = configure(project, PACKAGE_DIR, *arguments)
     assert configured.returncode == 1

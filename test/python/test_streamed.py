@@ -57,7 +57,7 @@ def test_entries_are_made_one_after_the_other() -> None:
 
 
 def test_reports_as_the_library_has_them() -> None:
-    """Two targets, with violations of both and operations that nobody knows."""
+    """Two targets, with violations of both and unknown operations."""
     Path("in.mlir").write_text(MODULE)
     result = run("check", "in.mlir", *TARGET_OPTIONS, "--format", "json")
     with ir.Context() as context:

@@ -46,7 +46,7 @@ def shader(width: int) -> bytes:
 
 
 def without_its_size(binary: bytes) -> bytes:
-    """Returns a shader that doesn't say which size it requires, as others than we make them."""
+    """Returns a shader that doesn't state its required size, like shaders of other compilers."""
     return binary.replace(b"subgroup_size(", b"subgroup_size[")
 
 
@@ -80,7 +80,7 @@ def test_a_size_that_the_device_has_not() -> None:
 
 
 def test_a_shader_for_another_size() -> None:
-    """What was lowered for subgroups of another size isn't started."""
+    """A shader that was lowered for another subgroup size isn't started."""
     size = size_of_device()
     x = np.zeros(32, np.float32)
     with pytest.raises(av.vulkan.NotOfferedError, match=f"needs subgroup_size {size // 2}; .* offers {size}"):
@@ -128,7 +128,7 @@ def test_too_many_subgroups() -> None:
         av.vulkan.run(binary, "k", [x, x], [1], subgroup_size=size)
 
 
-# What subgroups a device has, by its report, and of which size the pipeline has to require them.
+# A device's reported subgroup sizes, and the size that the pipeline must require.
 DEVICES = {
     "intel-arc-a770": {8: 8, 16: 16, 32: 32, 64: None},
     "nvidia-rtx-5080": {8: None, 32: 32},
@@ -151,7 +151,7 @@ def test_manifests_say_the_size(context: ir.Context, target: str) -> None:
 
 
 def test_who_is_admitted(context: ir.Context) -> None:
-    """A shader that counts on subgroups of a size is no other device's."""
+    """A shader that relies on a subgroup size runs only on devices with that size."""
     targets = ["lavapipe", "nvidia-rtx-5080", "intel-arc-a770", "vulkan1.3"]
     package = av.lower_for_targets(ir.Module.parse(text_of(8)), targets)
     found = {module.targets: module.admitted_by for module in package.modules}
@@ -208,7 +208,7 @@ gpu.module @kernels {
 
 @pytest.mark.parametrize("size", [4, 8, 16])
 def test_stated_sizes(context: ir.Context, size: int) -> None:
-    """A size that a kernel states is required where the device has it, and else a part of the workgroup."""
+    """A size that a kernel states is required if the device has it; otherwise it divides the workgroup."""
     lowered = av.lower_to_spirv(ir.Module.parse(STATED.replace("SIZE", str(size))), "lavapipe")
     assert ("GroupNonUniformIAdd" in str(lowered)) == (size == 8)
     x = np.arange(64, dtype=np.int32)
@@ -218,7 +218,7 @@ def test_stated_sizes(context: ir.Context, size: int) -> None:
 
 
 def test_pipelines_say_the_size(watching_layers: WatchingLayers, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A size that the device doesn't have is what the layers see, though it passed our own look at it."""
+    """The layers see a size that the device doesn't have, although it passed our own check."""
     size = size_of_device()
     fields = _subgroups.stage_fields
     monkeypatch.setattr(_commands, "stage_fields", lambda vk, asked: fields(vk, asked // 2))

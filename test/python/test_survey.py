@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""``check --devices``, and what ``deduce`` says of devices: on which everything is available."""
+"""``check --devices``, and ``deduce`` with devices: on which devices everything is available."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_with_targets(i32: str, i64: str) -> None:
     assert result.out.startswith(f"{i64}: available on vulkan1.0+Int64 (")
 
 
-# The report of this device says nothing of shaderSubgroupExtendedTypes.
+# The report of this device doesn't mention shaderSubgroupExtendedTypes.
 HALVES = """\
 spirv.module Logical GLSL450 {
   spirv.func @main() "None" {
@@ -116,7 +116,7 @@ spirv.module Logical GLSL450 {
 
 
 def test_conditions(tmp_path: Path) -> None:
-    """What a device's source doesn't tell is a condition, and counts as available."""
+    """What a device's source doesn't mention is a condition, and counts as available."""
     (file := tmp_path / "halves.mlir").write_text(HALVES)
     result = run("check", str(file), "--devices")
     (line,) = (line for line in result.out.splitlines() if line.startswith("  on condition of "))
@@ -146,7 +146,7 @@ def test_unchecked(tmp_path: Path) -> None:
 
 
 def test_not_stated(tmp_path: Path) -> None:
-    """No device lacks what a module needs and doesn't state."""
+    """No device lacks what a module needs but doesn't declare."""
     triple = " requires #spirv.vce<v1.0, [Shader], []> {"
     (file := tmp_path / "m.mlir").write_text(MODULE.format(type="i64").replace(" {", triple, 1))
     result = run("check", str(file), "--devices")

@@ -25,7 +25,7 @@ OPS = "tr.row"
 
 
 class Question(NamedTuple):
-    """What somebody asks: the op and the target, the cell, and a text of the need that says why."""
+    """A user's question: the op and the target, the cell, and a text of the requirement that explains it."""
 
     name: str
     op: str
@@ -101,7 +101,7 @@ def browser() -> Iterator[Any]:
 
 
 class Opener:
-    """Opens the page in ways that users do, and keeps what it complains of."""
+    """Opens the page in the ways of users, and collects its errors."""
 
     def __init__(self, browser: Any, file: Path) -> None:
         self._browser = browser
@@ -264,7 +264,7 @@ def test_the_keyboard_is_enough(opened: Opener) -> None:
 
 
 def test_a_phone_scrolls_in_one_direction(opened: Opener) -> None:
-    """The page is as wide as the screen, opened operations too; what is wider scrolls in its own frame."""
+    """The page is as wide as the screen, even with open operations; wider parts scroll in their own frame."""
     page = opened("#op=spirv.GroupNonUniformIAdd&target=vulkan1.1", viewport={"width": 360, "height": 740})
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     inner = page.locator(".details .inner").bounding_box()

@@ -1,8 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The cells of ``table`` against `check` of real operations: of the corpora, and of what was probed on chips.
+"""The cells of ``table``, compared with `check` of real operations: of the corpora, and of probes on chips.
 
-An operation that is refused where its cell says yes is a fault, and so is one that is admitted where it says
+It is an error if an operation isn't available although its cell says yes, or is available although it says
 no.
 """
 
@@ -86,7 +86,7 @@ def test_cells_agree_with_check_on_corpora(path: Path) -> None:
 
 @pytest.mark.parametrize("dialect", sorted(DIALECTS))
 def test_cells_agree_with_check_on_chips(dialect: str) -> None:
-    """Of shapes, in scripts/probe, which code generators and assemblers were asked about."""
+    """The shapes in scripts/probe that were tried with code generators and assemblers."""
     results = store.read(store.path_of(dialect))
     number_of: Counter[str] = Counter()
     seen: Counter[str] = Counter()
@@ -122,7 +122,7 @@ def test_what_a_program_declares_is_in_the_table() -> None:
         own = TableData("shop", targets, context)
         assert (list(own.numbers), own.cells(own.numbers["shop.buy"])) == (["shop.buy"], "nny")
 
-        # Some arith op may have such a type; on v1 nothing is left of them.
+        # Some arith op may have such a type; on v1, none of its types remains.
         av.attach(None, "#shop.price", [(version, "v2")])
         again = TableData("arith", targets, context)
         assert "#shop.price" in [row.name for row in again.defs]

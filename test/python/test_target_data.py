@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Holds td/SPIRVTargets.td and td/VulkanTargets.td against their sources and against real tools.
+"""Compares td/SPIRVTargets.td and td/VulkanTargets.td with their sources and with real tools.
 
 The sources are the Vulkan registry, the SPIR-V grammar and Vulkan profiles (scripts/generate_targets.py), the
 tools vulkaninfo, which must report what the target of lavapipe says, mlir-opt, which must read every target
@@ -86,7 +86,7 @@ class Target:
     attribute: str
     summary: str
     source: str
-    # Of targets that are Vulkan implementations.
+    # For targets that are Vulkan implementations.
     features: tuple[str, ...]
     properties: tuple[str, ...]
     open: tuple[str, ...]
@@ -94,10 +94,10 @@ class Target:
 
 @dataclass(frozen=True)
 class Data:
-    """What the .td files define: the targets, and the enums of which they are made."""
+    """The contents of the .td files: the targets, and the enums that they refer to."""
 
     targets: dict[str, Target]
-    # What each of the capabilities implies, as far as MLIR's records say it.
+    # The implications of each capability in MLIR's records.
     capabilities: dict[str, frozenset[str]]
     extensions: frozenset[str]
     # Those of both that MLIR's enums lack.
@@ -273,7 +273,7 @@ def test_guaranteed(data: Data, target: str, name: str, guaranteed: bool) -> Non
 
 @pytest.fixture(scope="module")
 def joined() -> joining.Joined:
-    """What the installed sources say together."""
+    """The joined data of the installed sources."""
     return join()
 
 
@@ -382,7 +382,7 @@ def test_implementations_are_between_guaranteed_and_possible(data: Data) -> None
 
 
 def test_features_are_those_of_the_reports(data: Data) -> None:
-    """Of every profile and device. What isn't reported is guaranteed, open, or can't be there."""
+    """For every profile and device. What isn't reported is guaranteed, open, or impossible."""
     guaranteed = {
         position: {
             name
@@ -417,7 +417,7 @@ def test_features_are_those_of_the_reports(data: Data) -> None:
 
 
 def test_what_a_device_cannot_have_is_not_open(data: Data) -> None:
-    """Without the version or extension that brings a feature, the feature isn't there."""
+    """Without the version or extension that adds a feature, the feature is missing."""
     amd, nvidia, arm, lavapipe = (
         data.targets[name].open for name in ("amd-rx-6600", "nvidia-rtx-5080", "arm-mali-valhall", "lavapipe")
     )
@@ -426,7 +426,7 @@ def test_what_a_device_cannot_have_is_not_open(data: Data) -> None:
     # No report mentions VK_KHR_shader_bfloat16.
     assert "shaderBFloat16Type" in amd
     assert "shaderBFloat16Type" in nvidia
-    # Of this one only what compute shaders use is known.
+    # For this one, only what compute shaders use is known.
     assert "cooperativeMatrix" in arm
     # vulkaninfo tells everything that the driver says.
     assert not lavapipe
@@ -482,7 +482,7 @@ def test_a_label_of_another_form_is_an_error() -> None:
         reports.name_of(said)
 
 
-# Facts that anybody can look up, and that a mistake in reading profiles would miss.
+# Facts that are easy to look up, and that a mistake in reading profiles would miss.
 IMPLEMENTED = [
     ("VP_ANDROID_vulkan_profile_2021", "SPV_KHR_variable_pointers", True),
     ("VP_ANDROID_vulkan_profile_2021", "VariablePointers", False),
@@ -545,7 +545,7 @@ def test_limits(data: Data, target: str, limits: str) -> None:
 
 @pytest.fixture(scope="module")
 def vulkaninfo(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What vulkaninfo writes about lavapipe."""
+    """vulkaninfo's report about lavapipe."""
     if shutil.which("vulkaninfo") is None:
         pytest.skip("vulkaninfo is not installed; apt-get install vulkan-tools mesa-vulkan-drivers")
     drivers = list(Path("/usr/share/vulkan/icd.d").glob("lvp_icd*.json"))
@@ -653,7 +653,7 @@ UNKNOWN_TO_SPIRV_VAL = {
     },
 }
 
-# It lets pass any capability that an extension enables, once the module declares the extension, whatever the
+# spirv-val accepts any capability that an extension enables, once the module declares the extension, in any
 # environment. No Vulkan extension admits these: most are for OpenCL.
 BY_EXTENSION = {
     "ArbitraryPrecisionFixedPointINTEL",
@@ -805,7 +805,7 @@ WITH_VULKAN_MEMORY = {"CooperativeMatrixKHR", "BFloat16CooperativeMatrixKHR"}
 def spirv_val(
     target: Target, capability: str, extensions: frozenset[str], validator: Validator = DEBIAN
 ) -> str:
-    """Returns what is wrong, says spirv-val, with a module that declares a capability; "" for nothing."""
+    """Returns spirv-val's error for a module that declares a capability; "" if there is none."""
     capabilities = [capability]
     if capability in WITH_VULKAN_MEMORY:
         capabilities.append("VulkanMemoryModel")
@@ -864,7 +864,7 @@ def test_spirv_val_accepts_what_is_optional(
     optional = {
         capability: extensions_of[capability] & possible
         for capability in target.optional
-        # Of what MLIR's enums lack, either spirv-val knows some.
+        # Each spirv-val knows some of those that MLIR's enums lack.
         if capability in data.capabilities.keys() - data.further
     }
     assert accepted(target, optional, validator) == set(optional) - UNKNOWN_TO_SPIRV_VAL[validator]

@@ -63,13 +63,13 @@ DOT_EXTENSION = "SPV_KHR_integer_dot_product"
 MODULE_CAPABILITIES = "VulkanMemoryModel, PhysicalStorageBufferAddresses"
 MODULE_MEMORY, MODULE_STORAGE = "SPV_KHR_vulkan_memory_model", "SPV_KHR_physical_storage_buffer"
 
-# For each kind what the targets offer: version, capabilities, extensions.
+# For each kind, the targets' offers: version, capabilities, extensions.
 OFFERS: dict[str, list[tuple[str, str, str]]] = {
     "atomic_compare_exchange_weak_op": [
         ("v1.1", "Kernel, AtomicStorage", ""),
         ("v1.3", "Kernel, AtomicStorage", ""),
-        # The op is there up to 1.3. Upstream refuses an environment of 1.4; but such an environment takes
-        # modules of 1.3, too, and so says spirv-val.
+        # The op exists up to 1.3. Upstream rejects an environment of 1.4; but such an environment also
+        # accepts modules of 1.3, and spirv-val agrees.
         ("v1.4", "Kernel, AtomicStorage", ""),
         ("v1.3", "AtomicStorage", ""),
         ("v1.3", "Kernel", ""),
@@ -192,7 +192,7 @@ def remaining(module: ir.Module) -> list[bool]:
 
 @pytest.fixture(scope="module")
 def expected() -> list[bool]:
-    """What upstream's pass leaves."""
+    """The ops that upstream's pass leaves."""
     done = subprocess.run(
         [
             mlir_opt(),
@@ -237,7 +237,7 @@ class ToSpirv(av.ConversionPattern):
 
 @pytest.fixture(scope="module")
 def converted() -> list[bool]:
-    """What is left when each function was converted for its own target."""
+    """The ops that remain after converting each function for its own target."""
     with ir.Context() as context, ir.Location.unknown():
         context.allow_unregistered_dialects = True
         module = ir.Module.parse(MODULE)

@@ -60,7 +60,7 @@ def write(path: Path, form: Mapping[str, Any]) -> Path:
 
 
 def facts(path: Path) -> dict[str, set[str]]:
-    """What the target in a file has and leaves open."""
+    """What the target in a file offers and leaves open."""
     found = re.findall(r"(features|properties|open) = \[(.*?)\]", str(av.target(path)))
     listed = {name: set(names.split(", ")) for name, names in found}
     return {"features": set(), "properties": set(), "open": set(), **listed}
@@ -75,13 +75,13 @@ def test_a_profile_has_nothing_that_it_does_not_require(context: ir.Context, tmp
 
 
 def test_reports_tell_what_devices_lack(context: ir.Context, tmp_path: Path) -> None:
-    """What a report denies is lacking, what it doesn't mention is open."""
+    """A feature that a report denies is missing; one that it doesn't mention is open."""
     told = features(shaderInt64=True, shaderFloat64=False)
     found = facts(write(tmp_path / "d.json", profile(features=told, properties=properties(vendorID=0x10DE))))
     assert "shaderInt64" in found["features"]
     assert "shaderFloat64" not in found["features"] | found["open"]
     assert "shaderInt16" in found["open"]
-    # Without its extension it can't be there, and the driver says all extensions.
+    # It requires its extension, and the driver reports all extensions.
     assert "shaderSharedFloat32AtomicAdd" not in found["open"]
 
 
@@ -154,7 +154,7 @@ def test_alternatives_are_not_required(context: ir.Context, tmp_path: Path) -> N
 
 
 def test_profiles_build_on_profiles(context: ir.Context, tmp_path: Path) -> None:
-    """On one in the file or in a file of its name beside it, and each requires what the other does."""
+    """They build on one in the file or in a file of that name beside it, and include its requirements."""
     limits = {"maxComputeWorkGroupInvocations": 1024, "maxComputeWorkGroupSize": [64, 512, 64]}
     beside = profile(features=features(shaderInt64=True), properties=properties(limits=limits))
     beside["profiles"]["B"] = beside["profiles"].pop("P")
@@ -299,7 +299,7 @@ def test_a_kernel_is_lowered_for_a_file(context: ir.Context, tmp_path: Path) -> 
 
 
 def test_a_large_report_is_read_at_once(context: ir.Context, tmp_path: Path) -> None:
-    """As large as those of vulkan.gpuinfo.org, most of which is about formats."""
+    """As large as those of vulkan.gpuinfo.org, which are mostly about formats."""
     form = profile(features=features(shaderInt64=True), properties=properties(vendorID=0x10DE))
     usage = ["VK_FORMAT_FEATURE_SAMPLED_IMAGE_BIT", "VK_FORMAT_FEATURE_BLIT_SRC_BIT"] * 10
     form["capabilities"]["c"]["formats"] = {

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""A call that fails raises its own errors, whatever other threads do in the same context meanwhile."""
+"""A failing call raises its own errors, regardless of other threads in the same context."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def error_of(call: Call) -> str:
 
 
 def errors_of(calls: dict[str, Call], times: int) -> dict[str, Counter[str]]:
-    """Calls each function in a thread of its own, and returns what they raised."""
+    """Calls each function in a separate thread, and returns the exceptions."""
     found: dict[str, Counter[str]] = {name: Counter() for name in calls}
     start = threading.Barrier(len(calls))
 
@@ -143,7 +143,7 @@ def nested(name: str) -> ir.Module:
 def test_errors_of_threads_of_mlir_are_those_of_the_caller(
     context: ir.Context, make: Callable[[str], ir.Module], capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """The verifier looks at functions on threads of its own, and loses track where modules are nested."""
+    """The verifier visits functions on its own threads, and loses track if modules are nested."""
     modules = {name: make(name) for name in ("one", "two")}
 
     def verify(name: str) -> Call:
@@ -162,7 +162,7 @@ def test_errors_of_threads_of_mlir_are_those_of_the_caller(
     assert capfd.readouterr().err == ""
 
 
-# What fails, in a thread, and MLIR's own bindings in another one.
+# Failing calls in a thread, and MLIR's own bindings in another one.
 BESIDE_UPSTREAM = """
 import faulthandler, threading
 import mlir.availability as av
@@ -220,7 +220,7 @@ def test_beside_the_official_bindings(call: str, expected: str, text: str) -> No
     assert done.returncode == 0, done.stderr
 
 
-# As above, but of functions in modules in a module, which is what MLIR's bindings hang on.
+# As above, but with functions in nested modules, on which MLIR's bindings deadlock.
 NESTED = """
 import faulthandler
 import mlir.availability as av

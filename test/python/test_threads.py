@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What docs/python.md says that several threads of Python may do at once."""
+"""docs/python.md: what several Python threads may do at the same time."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def often() -> Iterator[None]:
 
 
 def at_once(function: Callable[[], T]) -> list[T]:
-    """What a function returns on several threads, each of which calls it several times."""
+    """Returns the results of a function on several threads, each of which calls it several times."""
     with ThreadPoolExecutor(4) as pool:
         return [call.result() for call in [pool.submit(function) for _ in range(40)]]
 

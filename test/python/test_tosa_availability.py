@@ -23,9 +23,9 @@ IN_NO_TABLE = "no profile or extension has it with these types"
 
 
 def needs_of_name(op: ir.Operation) -> dict[str, frozenset[frozenset[str]]]:
-    """Returns what an op needs whatever its types, by dimension.
+    """Returns what an op needs regardless of its types, by dimension.
 
-    Upstream can't say alternatives across dimensions; what it lists in each is what we list in one clause.
+    Upstream can't express alternatives across dimensions: we list in one clause what it lists in several.
     """
     groups: dict[str, set[frozenset[str]]] = {PROFILE: set(), EXTENSION: set()}
     for clause in av.explain(op):
@@ -77,8 +77,8 @@ TARGETS = [
     ("1.1.draft", "pro_int", ["int64", "shape", "dynamic"]),
 ]
 
-# Upstream refuses `tosa.dim` of these types whatever the target: its record doesn't have the extensions that
-# its table asks for ("requires [bf16, shape] but not included in the profile compliance [shape]").
+# Upstream rejects `tosa.dim` of these types on any target: its record lacks the extensions that its table
+# requires ("requires [bf16, shape] but not included in the profile compliance [shape]").
 CONTRADICTED = "but not included in the profile compliance"
 
 
@@ -151,7 +151,7 @@ MESSAGES = {
         *NOWHERE,
     ],
     "tosa1.1.draft:pro_fp+bf16+int64": NOWHERE,
-    # A target for other dialects has nothing to say, not even of what no target has.
+    # A target for other dialects doesn't judge them, not even types that no target has.
     "vulkan1.0": [],
 }
 

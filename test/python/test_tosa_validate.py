@@ -1,8 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""TOSA: `check` agrees with upstream's tosa-validate on every op, whatever its types, numbers and target.
+"""TOSA: `check` agrees with upstream's tosa-validate on every op, for all types, numbers and targets.
 
-The pass refuses ops for other reasons than availability, too: these are told apart by its messages.
+The pass also rejects ops for other reasons than availability, which are recognized by its messages.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ AVAILABILITY = {
     "shape rank": r"failed shape type level check: .* exceeds MAX_RANK",
     "level": r"failed level check",
 }
-# What it says where an op isn't as the specification has it, on any target.
+# Errors about ops that violate the specification on any target.
 OTHER = {
     "variable": r"name has not been declared|name has already been declared",
     "unranked": r"expect(ed)? ranked",
@@ -61,7 +61,7 @@ OTHER = {
 
 @dataclass(frozen=True)
 class Target:
-    """A target of TOSA, of which version, profiles, extensions and level are to be said."""
+    """A TOSA target, with version, profiles, extensions and level."""
 
     version: str
     profiles: tuple[str, ...]
@@ -107,7 +107,7 @@ def largest(level: str = "8k") -> list[Target]:
 
 
 def rule_of(message: str) -> str | None:
-    """Returns the rule by which the pass refuses an op, None where it isn't about availability."""
+    """Returns the rule by which the pass rejects an op, None if it isn't about availability."""
     for rule, pattern in AVAILABILITY.items():
         if re.search(pattern, message):
             return rule
@@ -145,7 +145,7 @@ def our_rules(module: ir.Module, target: Target) -> dict[int, str]:
 
 @dataclass
 class Comparison:
-    """What two sides say about instances on targets."""
+    """A comparison of two sides on instances and targets."""
 
     available: int = 0
     refused: int = 0
@@ -153,7 +153,7 @@ class Comparison:
     only: dict[tuple[str, str], Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
 
     def add(self, shop: Workshop, target: Target) -> dict[int, str]:
-        """Compares all instances on one target; returns what the pass refuses."""
+        """Compares all instances on one target; returns those that the pass rejects."""
         theirs, ours = their_rules(shop.text, target), our_rules(shop.module, target)
         self.refused += len(theirs.keys() & ours.keys())
         self.available += len(shop.sketches) - len(theirs.keys() | ours.keys())
@@ -170,7 +170,7 @@ class Comparison:
 
 @pytest.fixture(scope="module")
 def sketches() -> Iterator[list[Sketch]]:
-    """All ops of the dialect that have no regions, but for the terminator of regions, in a context."""
+    """All ops of the dialect without regions, except the terminator of regions, in a context."""
     with ir.Context(), ir.Location.unknown():
         found: dict[str, Sketch] = {}
         shop = Workshop()
@@ -201,7 +201,7 @@ def summarize(
         print(f"\n{summary}")
 
 
-# By side and rule where only one side refuses: how often, how many ops, and who is right.
+# By side and rule, where only one side rejects: how often, how many ops, and who is right.
 Table = dict[tuple[str, str], tuple[int, int, str]]
 
 
@@ -246,7 +246,7 @@ def test_types(sketches: list[Sketch], capsys: pytest.CaptureFixture[str], recor
     somewhere: set[int] = set()
     for target in largest():
         theirs = comparison.add(shop, target)
-        # What a table lacks is refused whatever the target is.
+        # What a table lacks is rejected on any target.
         somewhere |= {
             number
             for number in range(len(shop.sketches))

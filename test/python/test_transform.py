@@ -292,7 +292,7 @@ def test_no_alternative():
 
 
 def test_why_no_alternative():
-    """Each alternative's failure is told, with what it is about."""
+    """Each alternative's failure is reported, with its subject."""
     module = ir.Module.parse(HALF)
 
     def unknown(module):
@@ -312,7 +312,7 @@ def test_why_no_alternative():
 
 @pytest.mark.parametrize("allow_unchecked", [False, True])
 def test_what_is_not_judged_is_no_alternative(allow_unchecked):
-    """A kernel that isn't lowered isn't available as it is, unless that is accepted."""
+    """A kernel that isn't lowered isn't available, unless that is accepted."""
     module = ir.Module.parse(f"module {{ module {{ {KERNEL} }} }}")
 
     def as_it_is(_):
@@ -687,7 +687,7 @@ module attributes {transform.with_named_sequence} {
 
 
 def test_libraries(tmp_path):
-    """Of a function and of a module; as modules and as files; one may include what another one has."""
+    """From a function and from a module; as modules and as files; one may include another one's sequences."""
     (tmp_path / "library.mlir").write_text(LIBRARY)
     for schedule in (lambda root: transform.include("mark", root), ir.Module.parse(INCLUDES)):
         before = None if callable(schedule) else str(schedule)
@@ -736,7 +736,7 @@ def test_a_schedule_that_breaks_the_payload():
 
 
 def test_an_invalid_payload_is_refused_before_the_schedule():
-    """As in mlir-opt, which verifies what it reads. The schedule isn't even built."""
+    """As in mlir-opt, which verifies its input. The schedule isn't even built."""
     with ir.Location.unknown():
         module = ir.Module.create()
         with ir.InsertionPoint(module.body):
@@ -825,7 +825,7 @@ def test_subgroup_ops_are_found_by_one_of_their_capabilities():
 
 
 def test_names_are_kept_in_the_ir():
-    """What resolve_target makes of a name, and annotate writes into the payload, is called by that name."""
+    """The result of resolve_target that annotate writes into the payload keeps its name in messages."""
     module = ir.Module.parse(f"module {{ {HALF} }}")
 
     def schedule(root):
@@ -845,7 +845,7 @@ def test_names_are_kept_in_the_ir():
 
 
 def test_alternatives_lower_gpu_modules():
-    """The scope is the gpu.module itself; what it becomes takes its place."""
+    """The scope is the gpu.module itself, which is replaced by the result."""
     module = ir.Module.parse(f"module {{ {KERNEL} }}")
 
     def schedule(root):
@@ -918,7 +918,7 @@ def test_command_line(tmp_path, capfd):
 
 
 def test_declarations_reach_the_command_line(tmp_path, capfd):
-    """What a dialect's records say counts for schedules."""
+    """The requirements in a dialect's records apply to schedules."""
     json_file = tmp_path / "toy.json"
     json_file.write_text(json.dumps(DECLARED))
     (tmp_path / "toy.mlir").write_text('"toy.add"() : () -> ()')

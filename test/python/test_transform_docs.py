@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""docs/transform-ops.md has the syntax of every transform op, as TableGen has it."""
+"""docs/transform-ops.md has the syntax of every transform op, from TableGen."""
 
 import importlib.util
 from pathlib import Path

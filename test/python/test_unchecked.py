@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What nobody knows is not available, and a verdict over nothing is none."""
+"""What is unknown is not available, and if nothing is judged, there is no verdict."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ KNOWN = {
         passed_over={"builtin.unrealized_conversion_cast": 1},
         checked_ops=2,
     ),
-    # The name of a discardable attribute says nothing of what the op needs.
+    # The name of a discardable attribute doesn't determine the op's requirements.
     "attribute's name": Case(
         'func.func private @f() attributes {foo.note = "x"}\n' + SHADER, passed_over={"func.func": 1}
     ),
@@ -166,7 +166,7 @@ def test_unknown_is_not_available(name: str, tmp_path: Path) -> None:
         report.raise_for_violations()
     with pytest.raises(ValueError, match=re.escape(case.unchecked[0][1])):
         av.deduce(parse(case.text))
-    # All of it is accepted by naming the dialects, or without.
+    # All of it is accepted, with or without naming the dialects.
     accepted: Any
     for accepted in (True, sorted({dialect for _, _, dialect in case.unchecked})):
         report = av.check(parse(case.text), "spirv1.6", allow_unchecked=accepted)
@@ -236,7 +236,7 @@ def test_wrong_names(wrong: Any, error: type[Exception]) -> None:
 
 
 def test_declared_dialect() -> None:
-    """Once something is declared of a dialect, its types and attributes need what is declared."""
+    """Once something is declared for a dialect, its types and attributes are known."""
     module = parse('%0 = "foo.bar"() {a = #foo.attr} : () -> !foo.type')
     report = av.check(module, "vulkan1.0")
     assert [each.op_name for each in report.unchecked] == ["foo.bar"]
@@ -257,7 +257,7 @@ def test_op_that_needs_nothing_is_available_everywhere() -> None:
 
 
 def test_target_lacks_what_it_does_not_say() -> None:
-    """A target that speaks for a dialect has nothing of it but what it says. Limits it may have none of."""
+    """A target that covers a dialect offers only what it states. It need not state limits."""
     feature = av.Dimension("foo.feature", relation="one_of", values=["a"])
     version = av.Dimension("foo.version", relation="at_least")
     limit = av.Dimension("foo.size", relation="at_least", limit=True)
@@ -276,13 +276,13 @@ def test_target_lacks_what_it_does_not_say() -> None:
         report = av.check(module, f"#availability.target<{offers}>")
         assert [each.message for each in report.violations] == messages, offers
         assert report.ok == (not messages)
-    # Who says no more than how large something may be hasn't judged anything.
+    # A target that only limits sizes doesn't judge anything.
     assert av.check(module, '#availability.target<"foo.size" = 8>').nothing_judged
 
 
 @pytest.mark.parametrize("closed", ["toy.kernel", "toy"])
 def test_closed_regions_are_loaded(closed: str, tmp_path: Path) -> None:
-    """What a record ClosedRegions says holds for ops that are registered nowhere, too."""
+    """A ClosedRegions record also applies to unregistered ops."""
     file = tmp_path / "toy.json"
     names = ("toy.kernel", "toy.add")
     empty: dict[str, list[Any]] = {
@@ -303,7 +303,7 @@ def test_closed_regions_are_loaded(closed: str, tmp_path: Path) -> None:
 
 
 def test_beside_what_has_a_target() -> None:
-    """No target applies to what is beside: that it is unknown counts all the same."""
+    """No target applies to ops beside the scope, but their unknown requirements still count."""
     stated = SHADER.replace("GLSL450", "GLSL450 requires #spirv.vce<v1.0, [Shader], []>")
     report = av.check(parse('"foo.bar"() : () -> ()\nfunc.func private @f()\n' + stated))
     assert not report.ok
@@ -314,7 +314,7 @@ def test_beside_what_has_a_target() -> None:
 
 
 def test_several_targets(tmp_path: Path) -> None:
-    """What is violated on one target counts more than what is unknown on all."""
+    """A violation on one target counts more than unknown requirements on all."""
     file = tmp_path / "a.mlir"
     file.write_text(
         '"foo.bar"() : () -> ()\n'
@@ -414,7 +414,7 @@ def test_passes_refuse(name: str, each: str) -> None:
         "deep in a closed region",
     )
     if "deduce" in each and beside:
-        # It states the target of the spirv.module, and what is beside that doesn't count.
+        # The pass writes the target of the spirv.module; ops beside it don't count.
         with module.context:
             PassManager.parse(pipeline).run(module.operation)
         return

@@ -37,7 +37,7 @@ from upstream_oracle import (
 )
 from upstream_tools import reported_ops
 
-# Ops of the dialect that no module of the corpus can hold within upstream's reach, and why.
+# Ops of the dialect that no module of the corpus can contain where upstream looks, and why.
 UNREACHABLE_OPS: dict[str, str] = {}
 
 # Cases of enums that the verifier keeps out of every attribute that upstream reads, and why.
@@ -45,7 +45,7 @@ UNREACHABLE_CASES: dict[tuple[str, str], str] = {
     ("image_operands", "Bias"): "the one op where upstream reads it samples with an explicit level of detail",
     ("image_operands", "None"): "the same op needs Lod or Grad",
 }
-# What upstream's records say wrongly, and what is right.
+# Errors in upstream's records, and the correct requirements.
 UPSTREAM_IS_WRONG = {
     (
         "spirv.IsFinite",
@@ -57,9 +57,8 @@ UPSTREAM_IS_WRONG = {
     },
 }
 
-# What upstream asks for because of the semantics AtomicCounterMemory, which Vulkan ignores
-# ("Memory Semantics"):
-# memoryBarrier() of GLSL brings it into every shader, and nobody else asks.
+# Upstream's requirement of the semantics AtomicCounterMemory, which Vulkan ignores ("Memory Semantics"):
+# GLSL's memoryBarrier() adds it to every shader, and no other tool requires it.
 IGNORED = (CAPABILITY, "AtomicStorage")
 
 # Cases that are core since a version and came with an extension first, of which upstream's records have the
@@ -110,7 +109,7 @@ class Disagreement:
 
 @cache
 def upstream_reports(path: Path) -> list[Report]:
-    """Returns what upstream's pass says of a module."""
+    """Returns the reports of upstream's pass for a module."""
     return run_test_pass(path)
 
 
@@ -121,9 +120,9 @@ def place(op: ir.Operation) -> str:
 
 
 def seen_by_upstream(clause: av.Clause, definition: OpDefinition) -> bool:
-    """Whether upstream derives something from what causes the clause.
+    """Returns whether upstream considers the cause of the clause.
 
-    A clause of the op that says why hangs on how its parts go together, which upstream doesn't look at;
+    A clause of the op with a reason depends on combinations of its parts, which upstream ignores;
     `test_spirv_val.py` compares those with spirv-val.
     """
     source = clause.source
@@ -141,7 +140,7 @@ BEYOND_UPSTREAM = ("vulkan.feature", "vulkan.property", "spirv.client_api", "spi
 
 
 def as_upstream_says(clause: av.Clause) -> av.Clause:
-    """Returns what upstream makes of "core since a version, or with an extension".
+    """Returns upstream's form of "core since a version, or with an extension".
 
     Its records name one of the two: the version where that is all that they have (`VERSION_ALONE`), else the
     extension. They can't name what upstream's enums lack.
@@ -190,7 +189,7 @@ def merged(clauses: Iterable[av.Clause]) -> Needs:
 
 
 def _only(alternatives: Iterable[frozenset[str]]) -> list[str]:
-    """Returns versions, of which each clause has one. As strings they are in order: v1.0 to v1.6."""
+    """Returns the versions of clauses with one version each. As strings they are ordered: v1.0 to v1.6."""
     versions = [sorted(group) for group in alternatives]
     assert all(len(group) == 1 for group in versions), f"several versions in one clause: {versions}"
     return [group[0] for group in versions]
@@ -283,7 +282,7 @@ def test_every_enum_case_is_compared() -> None:
 
 @over_corpus
 def test_attribute_clauses_are_those_of_the_cases(path: Path) -> None:
-    """Covers the optional attributes too, which upstream passes over.
+    """Covers the optional attributes too, which upstream ignores.
 
     Not those of hand-written ops: `format` of a dot product names v1.6 *and* the extension, but the packed
     form is there in any version with the extension.
@@ -319,7 +318,7 @@ def test_clauses_are_well_formed(path: Path) -> None:
 
 
 def assert_well_formed(clause: av.Clause, op: ir.Operation) -> None:
-    """Checks a clause, that its source is there in the op, and its JSON form."""
+    """Checks a clause, that its source exists in the op, and its JSON form."""
     where = f"{clause} of {op.name} at {place(op)}"
     source = clause.source
     assert clause.any_of, where

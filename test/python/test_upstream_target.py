@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""`check` against upstream's SPIRVConversionTarget, on every op of the modules in spirv_corpus.
+"""Compares `check` with upstream's SPIRVConversionTarget, on every op of the modules in spirv_corpus.
 
-What upstream takes for illegal, `check` has to report; where it doesn't, it is listed with the reason. It
-reports more, because upstream's interfaces look at fewer things; what they don't look at is listed, too.
+`check` must report what upstream considers illegal; exceptions are listed with the reason. It reports more,
+because upstream's interfaces ignore some causes, which are listed, too.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ _OPTIONAL = "upstream's generator passes over optional enum attributes (3.26)"
 _LINKAGE = "the case is in another attribute, where upstream doesn't look (3.20, LinkageAttributes)"
 _SCOPE = "it hangs on the module's memory model (3.31, VulkanMemoryModelDeviceScope)"
 _INDEX = "it hangs on what is indexed, and on whether the index is a constant (3.31)"
-# (op, what in it needs what upstream doesn't ask for): what that is. See `cause`.
+# (op, cause that upstream ignores): the requirement. See `cause`.
 NOT_SEEN_BY_UPSTREAM: dict[tuple[str, str], str] = {
     ("spirv.AccessChain", "indices"): _INDEX,
     ("spirv.AtomicIAdd", "Device scope in the Vulkan memory model"): _SCOPE,
@@ -192,7 +192,7 @@ def whole() -> Whole:
 
 @pytest.fixture(scope="module")
 def illegal(whole: Whole) -> Iterator[dict[str, Illegal]]:
-    """What is illegal for each target."""
+    """Returns what is illegal for each target."""
     command = [TEST_OPT, "--test-spirv-conversion-target", "-", "-o", "/dev/null"]
     run = subprocess.run(command, input=whole.text, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr[:2000]
@@ -229,7 +229,7 @@ def test_never_laxer(whole: Whole, illegal: dict[str, Illegal], record_property:
 
 
 def cause(violation: av.Violation) -> str:
-    """What in the op has the need: the name of an attribute, what holds for the op, or the sort of thing."""
+    """Returns the cause in the op: the name of an attribute, a condition of the op, or a kind of source."""
     source = violation.clause.source
     if source.kind == "type":
         return "type"
@@ -240,7 +240,7 @@ def cause(violation: av.Violation) -> str:
     return source.detail or "the op"
 
 
-# The capability for a variable pointer; and what that takes to be declared, whose detail is the capability.
+# The capability for a variable pointer, and the requirements of declaring it, whose detail is the capability.
 _BY_POINTER = {
     "spirv.PtrAccessChain": "a pointer",
     "spirv.ReturnValue": "a pointer",

@@ -16,7 +16,7 @@ EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "version_migration.
 
 @pytest.fixture(scope="module")
 def output() -> list[str]:
-    """What the example prints for each migration."""
+    """The example's output for each migration."""
     done = subprocess.run([sys.executable, EXAMPLE], capture_output=True, text=True, check=True)
     return [part.strip() for part in done.stdout.split("// to ")[1:]]
 
@@ -36,7 +36,7 @@ def test_migration(output: list[str], index: int, version: str, ops: list[str]) 
 
 
 def test_refusal(output: list[str]) -> None:
-    """The reason is given, and the IR stays as it was."""
+    """The reason is given, and the IR is unchanged."""
     version, *lines = output[4].splitlines()
     assert version == "v2"
     assert lines[:4] == [

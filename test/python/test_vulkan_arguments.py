@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is passed for a shader's buffers and push constants has the types that the shader has."""
+"""Arguments for a shader's buffers and push constants must have the shader's types."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def array_of(kind: str, width: int, count: int = 4) -> str:
 FOUR = np.zeros(4, np.float32)
 STRUCTURES = "!spirv.array<4 x !spirv.struct<(i32 [0], f32 [4])>, stride=8> [0]"
 
-# The members of a buffer, the NumPy type of what is passed, and how many there are.
+# The members of a buffer, the NumPy type of the argument, and the number of elements.
 FITTING: list[tuple[str, Any, int]] = [
     (array_of("f32", 4), "f4", 4),
     (array_of("f32", 4), "c8", 2),
@@ -94,7 +94,7 @@ FITTING: list[tuple[str, Any, int]] = [
     ("f32 [0], f32 [4]", "f4", 2),
 ]
 
-# The same; then what the message says that the buffer has, and what to pass.
+# The same, followed by the types in the message: the buffer's, and those to pass.
 WRONG: list[tuple[str, Any, int, str, str]] = [
     (array_of("f32", 4), "i4", 4, "f32", "float32"),
     (array_of("f32", 4), "u1", 16, "f32", "float32"),

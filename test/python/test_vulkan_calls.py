@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a dispatch asks Vulkan for: calls, their order and their arguments, on no device at all."""
+"""A dispatch's calls of Vulkan, their order and their arguments, without any device."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_device(recorder: Recorder) -> None:
 
 
 def test_buffers(recorder: Recorder) -> None:
-    """Each has memory of its own, that the host sees, with what is passed and zeros after it."""
+    """Each has its own host-visible memory, with the argument followed by zeros."""
     uniform = passed(np.array([1.5, 2.5], np.float32), 16, kind="uniform_buffer")
     storage = passed(np.arange(3, dtype=np.uint8), 4)
     run(changed(buffers={(0, 0): uniform, (2, 1): storage}))
@@ -293,7 +293,7 @@ def test_no_push_constants(recorder: Recorder) -> None:
 
 
 def test_commands(recorder: Recorder) -> None:
-    """What the shader wrote is made visible to the host; who waits does so without a limit."""
+    """The shader's writes are made visible to the host, which waits without a limit."""
     run()
     assert recorder.only("vkCreateCommandPool").arguments[1]["queueFamilyIndex"] == QUEUE_FAMILY
     allocated = recorder.only("vkAllocateCommandBuffers")
@@ -337,7 +337,7 @@ def test_timing(recorder: Recorder) -> None:
     assert names.index("vkCmdWriteTimestamp") < names.index("vkCmdDispatch")
     assert names.index("vkCmdDispatch") < len(names) - 1 - names[::-1].index("vkCmdWriteTimestamp")
     results = recorder.only("vkGetQueryPoolResults").arguments
-    # 64 bits each, and not before they are there.
+    # 64 bits each, after waiting for them.
     assert (results[1], *results[2:5], *results[6:]) == (made.answer, 0, 2, 16, 8, 0x1 | 0x2)
 
 
@@ -371,7 +371,7 @@ BEYOND: dict[str, tuple[dict[str, Any], str]] = {
 
 @pytest.mark.parametrize("name", BEYOND)
 def test_limits(recorder: Recorder, name: str) -> None:
-    """What is beyond a limit is refused before anything is made."""
+    """Sizes beyond a limit are rejected before anything is created."""
     values, message = BEYOND[name]
     with pytest.raises(vulkan.NotOfferedError, match=f"^a device has {message}$"):
         run(changed(**values))
@@ -447,7 +447,7 @@ NEEDED: dict[str, tuple[int, set[str], set[str], list[str]]] = {
 
 @pytest.mark.parametrize("name", NEEDED)
 def test_needed_features(recorder: Recorder, name: str) -> None:
-    """What a shader needs without a capability that says so, such as maintenance4 for LocalSizeId."""
+    """Features that a shader needs without a corresponding capability: maintenance4 for LocalSizeId."""
     minor, extensions, structures, enabled = NEEDED[name]
     needed = frozenset({"maintenance4", "shaderFloat64"})
     run(changed(features=needed), device(minor, extensions, {"maintenance4"}))
@@ -492,7 +492,7 @@ FALLIBLE = [
 
 @pytest.mark.parametrize("name", FALLIBLE)
 def test_failures(recorder: Recorder, name: str) -> None:
-    """Whichever call fails, what was made before is destroyed (see the fixture), once."""
+    """Whichever call fails, all created objects are destroyed (see the fixture), once."""
     recorder.failing = {name}
     with pytest.raises(vulkan.VulkanError, match=r"^a device: VK_ERROR_DEVICE_LOST$"):
         run(changed(timing=True))
@@ -523,7 +523,7 @@ def test_no_clock(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_portability(recorder: Recorder, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Drivers over another API are listed only for those who say that they know them."""
+    """Drivers over another API are listed only for applications that opt in."""
     name = "VK_KHR_portability_enumeration"
     known = [SimpleNamespace(extensionName=name)]
     monkeypatch.setattr(Recorder, "_vkEnumerateInstanceExtensionProperties", lambda self, layer: known)

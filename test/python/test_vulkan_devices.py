@@ -43,13 +43,13 @@ def device_of(name: str) -> vulkan.DeviceInfo:
 
 
 def facts(target: ir.Attribute) -> dict[str, list[str]]:
-    """What a target has of features and properties, and leaves open."""
+    """The features and properties that a target offers, and those it leaves open."""
     found = re.findall(r"(features|properties|open) = \[(.*?)\]", str(target))
     return {name: listed.split(", ") for name, listed in found}
 
 
 def vce(target: ir.Attribute) -> tuple[str, frozenset[str], frozenset[str]]:
-    """What a target has of versions, capabilities and extensions; their order means nothing."""
+    """The versions, capabilities and extensions of a target; their order doesn't matter."""
     match = re.search(r"#spirv.vce<(.*?), \[(.*?)\], \[(.*?)\]>", str(target))
     assert match
     version, capabilities, extensions = match.groups()
@@ -65,7 +65,7 @@ def limits(target: ir.Attribute) -> str:
 
 @pytest.fixture(scope="module")
 def lavapipe(lavapipe: None) -> vulkan.DeviceInfo:
-    """The device that is there without a GPU."""
+    """The device that exists without a GPU."""
     (device,) = vulkan.devices()
     return device
 
@@ -79,7 +79,7 @@ def test_lavapipe(lavapipe: vulkan.DeviceInfo, context: ir.Context) -> None:
     assert vce(target) == vce(av.target("lavapipe"))
     assert limits(target) == limits(av.target("lavapipe"))
     assert facts(target) == facts(av.target("lavapipe"))
-    # The driver says what it lacks, too.
+    # The driver also reports what it lacks.
     assert "shaderSharedInt64Atomics" in lavapipe.lacks | lavapipe.features
     assert not lavapipe.lacks & lavapipe.features
 
@@ -174,7 +174,7 @@ def test_cli(lavapipe: vulkan.DeviceInfo) -> None:
 
 
 def test_save(lavapipe: vulkan.DeviceInfo, tmp_path: Path) -> None:
-    """What is written is a target, for --target as for av.target."""
+    """The written file is a target, for --target and for av.target."""
     file = tmp_path / "here.json"
     result = run("devices", "--save", str(file))
     assert (result.code, result.out, result.err) == (0, "", "")
@@ -214,7 +214,7 @@ def test_unusable_save(
 
 
 def test_no_driver(lavapipe: vulkan.DeviceInfo, tmp_path: Path) -> None:
-    """The loader is there, but finds no driver."""
+    """The loader exists, but finds no driver."""
     missing = str(tmp_path / "missing.json")
     result = run_process("targets", "--device", VK_ICD_FILENAMES=missing, PATH="/usr/bin:/bin")
     assert (result.code, result.out) == (2, "")
@@ -236,7 +236,7 @@ def test_no_driver(lavapipe: vulkan.DeviceInfo, tmp_path: Path) -> None:
     ],
 )
 def test_what_is_missing(error: str, message: str) -> None:
-    """In a process of its own, where importing the package fails."""
+    """In a separate process, in which importing the package fails."""
     code = (
         "import importlib, sys\n"
         "from mlir.availability import vulkan\n"

@@ -13,8 +13,7 @@ from mlir import ir
 from vulkan_case import Case
 from vulkan_rule_cases import all_cases
 
-# Rows: the number of the rule, the cases of it, a target that lacks what they need, and one that has it, if
-# any has.
+# Rows: the number of the rule, its cases, a target that lacks what they need, and one that has it, if any.
 ROWS = [
     ("06284", r"EXT\.AtomicFAdd on f32 in StorageBuffer", "amd-rx-6600", "nvidia-rtx-5080"),
     ("06279", "AtomicIAdd on i64 in Workgroup", "intel-arc-a770", "nvidia-rtx-5080"),
@@ -33,7 +32,7 @@ ROWS = [
     ("06341", "an atomic in Vertex", "vulkan1.4", "nvidia-rtx-5080"),
 ]
 
-# What Vulkan has nowhere, or with a feature alone that is younger than nearly all reports.
+# What Vulkan never offers, or only with a feature newer than nearly all reports.
 RARELY = [
     ("10824", "BitCount of i16", "maintenance9"),
     ("10824", "BitReverse of i16", "maintenance9"),
@@ -55,7 +54,7 @@ def cases(rule: str, what: str) -> list[Case]:
 
 
 def broken_rules(text: str, target: str) -> set[str]:
-    """Returns the numbers of the rules that are violated, "" for whatever else is."""
+    """Returns the numbers of the violated rules, "" for other violations."""
     report = av.check(ir.Module.parse(text), target)
     return {(each.clause.source.rule or "")[-5:] for each in report.violations}
 
@@ -154,7 +153,7 @@ OF_EXT = "SPV_EXT_physical_storage_buffer"
         (f"v1.5, {POINTERS}, [{OF_EXT}]", "vulkan1.2", False),
         (f"v1.5, {POINTERS}, []", "vulkan1.2", True),
         (f"v1.3, {POINTERS}, [{OF_EXT}]", f"vulkan1.2+{OF_EXT}", True),
-        # No version and no extension of Vulkan has it (08741).
+        # No version or extension of Vulkan offers it (08741).
         ("v1.3, [Shader], [SPV_KHR_no_integer_wrap_decoration]", "vulkan1.4", False),
         ("v1.3, [Shader], [SPV_KHR_no_integer_wrap_decoration]", "nvidia-rtx-5080", False),
         # They need extensions of Vulkan.

@@ -78,7 +78,7 @@ def random(*shape: int) -> Any:
 
 @pytest.mark.parametrize("name", [name for name in CASES if not case_of(name).workgroups])
 def test_practice(device: vulkan.Device, name: str) -> None:
-    """What a practitioner's function calculates, NumPy calculates."""
+    """Functions from practice agree with NumPy."""
     case = case_of(name)
     function = vulkan.compile(text_of(name, case), name, device=device, emulate=True)
     results = function._function.results
@@ -105,7 +105,7 @@ def test_practice(device: vulkan.Device, name: str) -> None:
 def test_numpy(layer: vulkan.Function, rows: int) -> None:
     x, w = random(rows, 6), random(6, 4)
     np.testing.assert_allclose(layer(x, w), x @ w, 1e-5)
-    # An array needn't be contiguous.
+    # An array may be non-contiguous.
     np.testing.assert_allclose(layer(x[::-1], w=np.asfortranarray(w)), x[::-1] @ w, 1e-5)
 
 
@@ -193,7 +193,7 @@ def test_number_that_a_launch_before_calculates(device: vulkan.Device) -> None:
     assert function.launches is not None
     first, second = function.launches
     assert second.push_constants == (0,)
-    # The second launch is passed what the first one writes.
+    # The second launch uses the result of the first one.
     launches = (first, dataclasses.replace(second, push_constants=(2,)))
     changed = dataclasses.replace(package, functions=(dataclasses.replace(function, launches=launches),))
     called = vulkan.load(changed, device=device)
@@ -204,7 +204,7 @@ def test_number_that_a_launch_before_calculates(device: vulkan.Device) -> None:
 
 
 def test_many_at_once(device: vulkan.Device, add: vulkan.Function) -> None:
-    """Calls that don't wait for one another are in order where they use the same buffer."""
+    """Calls that don't wait for one another run in order if they use the same buffer."""
     x, y = device.array(np.ones(64, np.float32)), device.array(np.zeros(64, np.float32))
     pending = [add.submit(1.0, x, y) for _ in range(300)]
     assert pending[-1].wait()
@@ -300,7 +300,7 @@ func.func @chain(%x: memref<64xf32>, %y: memref<64xf32>, %z: memref<64xf32>) {
 
 
 def test_commands(lavapipe: None) -> None:
-    """Barriers are where they are needed, and nothing is recorded again for the same buffers."""
+    """Barriers are only where they are needed, and nothing is recorded again for the same buffers."""
     with vulkan.Device(cache=False) as device:
         chain = vulkan.compile(CHAIN, device=device)
         spy = Spy(device._logical.vk)
@@ -312,7 +312,7 @@ def test_commands(lavapipe: None) -> None:
         launch = ["BindPipeline", "BindDescriptorSets", "Dispatch"]
         barrier = ["PipelineBarrier"]
         assert kept == [*launch, *launch, *barrier, *launch, *launch, *barrier]
-        # The second uses what the first has written. The third is the second again.
+        # The second uses the first one's result. The third equals the second.
         spy.commands.clear()
         chain(x, y, z)
         assert spy.commands[0][0] == "vkCmdPipelineBarrier"

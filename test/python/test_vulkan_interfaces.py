@@ -1,6 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The rules about variables and entry points, against both spirv-vals: what they refuse and for what rule."""
+"""The rules about variables and entry points, compared with both spirv-vals: what they reject, and by which
+rule.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ CASES = [
 
 
 def binary(text: str) -> bytes:
-    """Returns what a module is in SPIR-V, which states what it needs."""
+    """Returns the SPIR-V binary of a module, which declares its requirements."""
     module = ir.Module.parse(text)
     module.body.operations[0].attributes["vce_triple"] = av.deduce(module, ignore_stated=True)
     return av.spirv.serialize(module)

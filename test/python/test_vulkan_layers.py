@@ -81,7 +81,7 @@ class Subject:
 
 
 def start(layers: Layers, directory: Path) -> tuple[Judge, list[Subject]]:
-    """Returns what asks the layers, and all modules of which a pipeline can be made."""
+    """Returns the runner of the layers, and all modules for which a pipeline can be created."""
     judge = new_judge(layers, directory)
     subjects = []
     for case in all_cases():
@@ -92,7 +92,7 @@ def start(layers: Layers, directory: Path) -> tuple[Judge, list[Subject]]:
 
 
 def disagreement(case: Case, ours: Verdict, theirs: Verdict, layers: Layers) -> str:
-    """Returns "stricter" or "laxer" for what `check` is, "" where it says the same."""
+    """Returns "stricter" or "laxer" for `check`, "" if it agrees."""
     if theirs.refuses and not ours.refuses:
         return "laxer"
     # Without independence at all, both rules about it are violated; they name the one and the other.
@@ -114,7 +114,7 @@ def disagreement(case: Case, ours: Verdict, theirs: Verdict, layers: Layers) -> 
 # Devices that have everything, or lack one thing
 # ===-----------------------------------------------------------------------------------------------===
 
-# Rules of which no such device lacks what they name: Vulkan 1.3 has it.
+# Rules that no such device can violate: Vulkan 1.3 requires what they name.
 WITHOUT_LACK = {"07954", "07955"}
 
 
@@ -154,7 +154,7 @@ def lacking(facts: frozenset[str], layers: Layers) -> Description:
 
 
 def facts_of(case: Case) -> frozenset[str]:
-    """Returns what a case needs, and what else the rule names: any of it is enough for the layers."""
+    """Returns what a case needs, and what else the rule names: for the layers, any of it suffices."""
     known = registry().feature_facts.keys() | registry().property_facts.keys()
     return frozenset(case.facts) | (known & set(re.findall(r"\w+", texts_by_number()[case.rule])))
 
@@ -166,7 +166,7 @@ def facts_of(case: Case) -> frozenset[str]:
 
 @dataclass(frozen=True)
 class Place:
-    """A device, for the driver and for `check`, and what is judged there."""
+    """A device, for the driver and for `check`, and the modules that are judged there."""
 
     name: str
     description: Description
@@ -175,7 +175,7 @@ class Place:
 
 
 def places(subjects: Sequence[Subject], layers: Layers) -> list[Place]:
-    """Returns all devices, one that has everything, and those that lack what a rule asks for."""
+    """Returns all devices, one that has everything, and those that lack the requirement of a rule."""
     asked = [subject for subject in subjects if subject.case.rule not in SILENT[layers]]
     found = [Place(name, description(name, layers), av.target(name), asked) for name in reported()]
     parsed = ir.Attribute.parse(everything())
@@ -232,9 +232,9 @@ def test_check_agrees_with_the_layers(layers: Layers, tmp_path: Path, record_pro
 
 
 def test_a_real_driver_makes_no_difference(lavapipe: None, tmp_path: Path) -> None:
-    """The layers say the same of lavapipe itself as of the driver that reports what lavapipe does.
+    """The layers give the same verdicts on lavapipe itself and on the driver with lavapipe's report.
 
-    Lavapipe compiles what it is given, so that it gets no shader that isn't valid SPIR-V.
+    Lavapipe compiles its shaders, so it gets only valid SPIR-V.
     """
     judge, subjects = start(DEBIAN, tmp_path)
     texts = [structures().text("lavapipe", description("lavapipe", DEBIAN))]
@@ -247,7 +247,7 @@ def test_a_real_driver_makes_no_difference(lavapipe: None, tmp_path: Path) -> No
     ]
     driver = Path(os.environ["VK_ICD_FILENAMES"])
     answers = judge.judge(texts, [job for job, _ in asked], driver)
-    # It crashes where it has no code for what it is given.
+    # It crashes on shaders that it can't compile.
     pairs = [(real, rules) for real, (_, rules) in zip(answers, asked, strict=True) if real is not None]
     assert len(pairs) >= 0.8 * len(asked)
     assert [real for real, _ in pairs] == [rules for _, rules in pairs]

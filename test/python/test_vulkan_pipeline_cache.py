@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The file of compiled pipelines: what is damaged, or of another driver, isn't handed to a driver."""
+"""The file of compiled pipelines: a damaged one, or one of another driver, isn't passed to a driver."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UUID = bytes(range(16))
 
 
 def contents(vendor: int = 7, device: int = 8, uuid: bytes = UUID, version: int = 1, size: int = 32) -> bytes:
-    """Returns what a driver might write: the header, then its own."""
+    """Returns a driver's data: the header, then its own."""
     return struct.pack("<IIII16s", size, version, vendor, device, uuid) + b"what was compiled"
 
 

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The rules of the Vulkan specification about features and properties: each is asked, just where it holds.
+"""The rules of the Vulkan specification about features and properties: each applies exactly where it holds.
 
 What each module needs is in vulkan_rule_cases.py. docs/vulkan-rules.md accounts for all rules.
 """
@@ -133,7 +133,7 @@ def test_environments_of_vulkan_leave_features_open(case: Case) -> None:
 
 
 def test_values_that_any_of_a_subgroup_has() -> None:
-    """Besides the feature, an id that is no constant takes a version."""
+    """In addition to the feature, an id that isn't constant needs a version."""
     (case,) = [each for each in CASES if each.rule == "06277"]
     target = "vulkan{}+GroupNonUniformBallot"
     found = check(case.module, target.format("1.1spv1.4")).violations
@@ -217,7 +217,7 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.4, [Shader, {}], [{}]> {{
     ],
 )
 def test_primitives_of_fragment_shaders(capability: str, extension: str, model: str, expected: bool) -> None:
-    """The built-in itself takes capabilities of ray tracing, too; Vulkan alone has the rule."""
+    """The built-in itself also accepts ray-tracing capabilities; the rule is Vulkan's only."""
     module = PRIMITIVE.format(capability, extension, model)
     found = rules(check(module, "vulkan1.4+all").violations)
     capabilities = {"Geometry", "Tessellation", "MeshShadingEXT", "MeshShadingNV"}
@@ -259,7 +259,7 @@ BUILT_IN_RULES = {
 }
 
 
-# Rules about pipelines, which the specification has where it describes these.
+# Rules about pipelines, which the specification states where it describes pipelines.
 PIPELINE_RULES = {
     "VUID-VkPipelineShaderStageCreateInfo-flags-02785",
     "VUID-VkPipelineShaderStageCreateInfo-pNext-02755",

@@ -119,7 +119,7 @@ def test_as_numpy(op: str, kind: str, dtype: str, function: Function, length: in
     with np.errstate(over="ignore"):
         np.testing.assert_array_equal(found, function(a, b))
     assert found.dtype == c.dtype
-    # What was passed is as it was.
+    # The argument is unchanged.
     assert not c.any()
     np.testing.assert_array_equal(result.buffers[0, 0], a)
 
@@ -137,7 +137,7 @@ def test_push_constants_and_named_bindings() -> None:
 @pytest.mark.parametrize("length", [9, None])
 @pytest.mark.parametrize("count", [33, 34, 35, 36])
 def test_bytes_in_words(count: int, length: int | None) -> None:
-    """Bytes may end within the last word; what is missing are zeros."""
+    """Bytes may end within the last word, which is padded with zeros."""
     spv = shader("spirv.BitwiseXor", "i32", 4, length=length)
     a, b = (numbers(seed, "int8")[:1].repeat(count) for seed in (1, 2))
     result = vulkan.run(spv, "main", [a, b, np.ones(count, np.int8)], [GROUPS])

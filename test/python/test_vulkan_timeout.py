@@ -21,7 +21,7 @@ from mlir.availability import vulkan
 
 pytestmark = pytest.mark.usefixtures("lavapipe")
 
-# 65,535 workgroups, each of which needs years.
+# 65,535 workgroups, each of which takes years.
 KERNEL = """
   gpu.module @kernels {
     gpu.func @spin(%x: memref<16xf32>) kernel attributes {known_block_size = array<i32: 1, 1, 1>} {

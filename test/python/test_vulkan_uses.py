@@ -76,7 +76,7 @@ IMAGE_CASES = [
 def test_uses_of_images(
     body: str, expected: dict[int, tuple[bool, bool]], compiler: str, context: ir.Context, tmp_path: Path
 ) -> None:
-    """What is done with an image that is loaded says how it is used."""
+    """The operations on a loaded image determine how it is used."""
     source = "#extension GL_EXT_samplerless_texture_functions : enable\n" + IMAGES.format(body=body)
     found = interface_of(compile_shader(source, compiler, tmp_path), "main", context)
     uses = {place[1]: (each.is_read, each.is_written) for place, each in found.images.items()}

@@ -24,7 +24,7 @@ pytestmark = needs_registries
 
 # As many runs as there may be processors for.
 PARTS = 4
-# These ask for a capability's support, of which targets tell whether they have it.
+# These require support of a capability, which targets state.
 TOLD = {"07954", "07955"}
 
 
@@ -40,7 +40,7 @@ def text() -> str:
 
 
 def rules_by_line(found: tuple[av.Violation, ...] | tuple[av.Condition, ...]) -> dict[int, set[str]]:
-    """Returns the numbers of the rules of what was found in each line."""
+    """Returns the numbers of the rules of the findings in each line."""
     rules: dict[int, set[str]] = {}
     for each in found:
         line = int(re.findall(r":(\d+):\d+$", each.location)[0])
@@ -49,12 +49,14 @@ def rules_by_line(found: tuple[av.Violation, ...] | tuple[av.Condition, ...]) ->
 
 
 def expected(shape: Shape, implementation: Implementation) -> str:
-    """Returns what `check` has to say of a shape by its rules: "available", "condition" or "violation"."""
+    """Returns the expected result of `check` for a shape by its rules: "available", "condition" or
+    "violation".
+    """
     return verdict(needs(shape), shape, implementation)
 
 
 def verdict(wanted: tuple[Need, ...], shape: Shape, implementation: Implementation) -> str:
-    """Returns what is to be said of what a shape needs."""
+    """Returns the verdict on the needs of a shape."""
     if not wanted:
         return "violation"
     values = [implementation.satisfies(need, shape.stage) for need in wanted]

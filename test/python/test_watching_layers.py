@@ -14,7 +14,7 @@ from watching_layers import WatchingLayers
 
 pytestmark = pytest.mark.usefixtures("lavapipe")
 
-# Vulkan has no buffers of no bytes.
+# Vulkan has no empty buffers.
 MISUSE = """
 from mlir.availability.vulkan import _loader
 

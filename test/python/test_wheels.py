@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Wheels that need no LLVM: what is changed in them, and the libraries that stand in for others.
+"""Wheels that need no LLVM: the changes in them, and the stub libraries.
 
 `./dev wheel --try` makes them, and tries them on a bare Debian.
 """

@@ -1,10 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""TOSA ops to ask a validator about, generated from the corpus, upstream's records and upstream's tables.
+"""TOSA ops for a validator, generated from the corpus, upstream's records and upstream's tables.
 
 An op of the corpus gives the shapes and the attributes. Its element types, its shapes, the cases of its
-enums, its arrays of integers and which of its operands are constant are varied, each apart from the others.
-What the op's verifier accepts becomes an instance.
+enums, its arrays of integers and which of its operands are constant are varied independently. What the op's
+verifier accepts becomes an instance.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def argument_constraints(op: str) -> Mapping[str, str]:
 
 
 def with_elements(sketch: Sketch, elements: Sequence[ir.Type]) -> Sketch | None:
-    """Returns an op with other element types, None where an attribute has no value of such a type."""
+    """Returns an op with other element types, None if an attribute has no value of such a type."""
     operands, results = list(sketch.operands), list(sketch.results)
     attributes = dict(sketch.attributes)
     for (kind, key), element in zip(type_positions(sketch), elements, strict=True):
@@ -196,7 +196,7 @@ def neighbours(types: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 
 def add_types(shop: Workshop, sketch: Sketch) -> None:
-    """Makes the instances of an op that differ in types.
+    """Creates the instances of an op that differ in types.
 
     Those are all combinations of TOSA's types for up to three of them. For more, and with types that TOSA
     doesn't have, they are the rows of upstream's tables, what is near to a row, and a sample.

@@ -53,7 +53,7 @@ def reshaped(sketch: Sketch, change: Callable[[ir.Type], ir.Type]) -> Sketch:
 
 
 def dynamic(sketch: Sketch) -> Sketch:
-    """Returns an op of tensors of unknown sizes, so that their verifier has nothing to say of those."""
+    """Returns an op with tensors of unknown sizes, so that their verifier can't check the sizes."""
     return reshaped(sketch, lambda each: of_shape(each, [DYNAMIC] * len(ir.RankedTensorType(each).shape)))
 
 
@@ -70,7 +70,7 @@ def with_each_tensor(sketch: Sketch, change: Callable[[ir.Type], ir.Type]) -> It
 
 
 def with_ranks(sketch: Sketch) -> Iterator[Sketch]:
-    """Yields ops of other ranks, of which permutations and shapes follow the rank."""
+    """Yields ops with other ranks, and permutations and shapes that match the rank."""
     for rank, fewer, times in itertools.product(RANKS, (0, 1), (1, 2)):
         operands = tuple(of_shape(each, [1] * rank) if is_data(each) else each for each in sketch.operands)
         results = tuple(

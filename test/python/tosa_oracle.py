@@ -37,7 +37,7 @@ Needs = Mapping[str, frozenset[frozenset[str]]]
 
 @dataclass(frozen=True)
 class Report:
-    """What the test pass printed for one op."""
+    """The output of the test pass for one op."""
 
     op: str
     needs: Needs
@@ -79,7 +79,7 @@ _ANSWER = re.compile(r"(?P<op>tosa\.\w+) (?P<query>profiles|extensions): \[(?P<v
 
 
 def parse_report(text: str) -> Iterator[Report]:
-    """Yields what the test pass printed: two lines for each op. Other lines are names of functions."""
+    """Yields the output of the test pass: two lines for each op. Other lines are names of functions."""
     found = [match for line in text.splitlines() if (match := _ANSWER.fullmatch(line.strip()))]
     for profiles, extensions in zip(found[::2], found[1::2], strict=True):
         if (profiles["op"], profiles["query"], extensions["query"]) != (

@@ -49,7 +49,7 @@ def shape_of(value: ir.Value) -> tuple[int, ...]:
 
 
 def sketch_of(op: ir.Operation) -> Sketch:
-    """Returns what an op of the corpus looks like; it has no regions."""
+    """Returns the sketch of an op of the corpus; it has no regions."""
     shapes = {}
     for index, operand in enumerate(op.operands):
         if is_shape(operand.type):
@@ -66,7 +66,7 @@ def sketch_of(op: ir.Operation) -> Sketch:
 
 @cache
 def number_of(type_: ir.Type, number: int = 0) -> ir.Attribute | None:
-    """Returns a scalar, or a tensor full of it, None where there is none."""
+    """Returns a scalar, or a tensor filled with it, None if there is none."""
     is_tensor = isinstance(type_, ir.RankedTensorType)
     for digits in (f"{number}", f"{number}.0", f'"0x{number:02}"'):
         try:
@@ -88,7 +88,7 @@ class Workshop:
 
     @property
     def text(self) -> str:
-        """The module with its locations, as it was when first asked for."""
+        """The module with its locations, as on first access."""
         if self._text is None:
             self._text = self.module.operation.get_asm(enable_debug_info=True, print_generic_op_form=True)
         return self._text
@@ -108,7 +108,7 @@ class Workshop:
                 dense = f"dense<{list(shape)}> : tensor<{len(shape)}xindex>"
                 name, attributes = "tosa.const_shape", {"values": ir.Attribute.parse(dense)}
             elif shape is not None:
-                # The sum of a shape and no shape, so that nobody knows it.
+                # An op between the shape and its use, so that the shape isn't a constant.
                 ones = self.operand(replace(sketch, variable=frozenset()), index)
                 self._values[key] = self._append("tosa.add_shape", [type_], [ones, ones], {}).results[0]
                 return self._values[key]

@@ -32,7 +32,7 @@ MAX_VERSION = "spirv.max_version"
 EXTENSION = "spirv.extension"
 CAPABILITY = "spirv.capability"
 
-# One clause in one dimension: alternatives, of which one is enough.
+# One clause in one dimension: alternatives, any of which suffices.
 Alternatives = frozenset[str]
 # One clause as pairs of a dimension and a value.
 ClauseKey = frozenset[tuple[str, str]]
@@ -40,9 +40,9 @@ ClauseKey = frozenset[tuple[str, str]]
 
 @dataclass(frozen=True)
 class Needs:
-    """What an op needs, merged as upstream's interfaces merge it.
+    """The requirements of an op, merged like upstream's interfaces merge them.
 
-    The versions are None where the interface gives none.
+    The versions are None if the interface returns none.
     """
 
     min_version: str | None
@@ -62,7 +62,7 @@ class Needs:
 
 @dataclass(frozen=True)
 class Report:
-    """What the test pass printed for one op."""
+    """The output of the test pass for one op."""
 
     function: str
     op: str
@@ -87,7 +87,7 @@ class EnumAttribute:
 
 @dataclass(frozen=True)
 class OpDefinition:
-    """What ODS says of an op.
+    """The ODS definition of an op.
 
     Attributes:
         handwritten: whether upstream wrote its availability in C++ (``autogenAvailability = 0``), where it
@@ -125,7 +125,7 @@ _ANSWER = re.compile(rf"(?P<op>spirv\.[\w.]+) (?P<query>{'|'.join(_QUERIES)}): ?
 
 
 def parse_report(text: str) -> Iterator[Report]:
-    """Yields what the test pass printed: a line with a function's name, then four lines for each op in it."""
+    """Yields the output of the test pass: a line with a function's name, then four lines for each op."""
     function = ""
     op = ""
     answers: dict[str, str] = {}
@@ -242,7 +242,7 @@ _DIMENSIONS = {
 
 
 def _clause(need: Mapping[str, Any]) -> ClauseKey:
-    """Returns an instance of TableGen's class Availability, of which only its C++ is in the record."""
+    """Returns an instance of TableGen's class Availability, of which the record only has the C++."""
     dimension = _DIMENSIONS[need["queryFnName"]]
     code = f"{need['instancePreparation']} {need['instance']}"
     symbols = re.findall(r"mlir::spirv::(?:Capability|Extension|Version)::(\w+)", code)

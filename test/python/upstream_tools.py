@@ -22,7 +22,7 @@ from mlir import ir
 
 
 def find_program(variable: str, *names: str) -> str:
-    """Returns the path of a program: what the environment variable says, or the first name in PATH."""
+    """Returns the path of a program: from the environment variable, or the first name in PATH."""
     for name in (os.environ.get(variable), *names):
         if name and (found := shutil.which(name)):
             return found

@@ -7,9 +7,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-# What no implementation of Vulkan has: the rule is of Vulkan alone.
+# A use that no implementation of Vulkan allows: the rule is Vulkan's only.
 NEVER: tuple[str, ...] = ()
-# Stages with the bits of Vulkan's masks, but for compute.
+# Stages with their bits in Vulkan's masks, except compute.
 STAGES = {
     "Vertex": "VERTEX",
     "TessellationControl": "TESSELLATION_CONTROL",
@@ -29,14 +29,14 @@ STAGES = {
 
 @dataclass(frozen=True)
 class Case:
-    """A rule, and what a use of SPIR-V needs by it.
+    """A rule, and the requirements that it puts on a use of SPIR-V.
 
     Attributes:
         rule: the number of the VUID.
-        what: what tells the case from others of the rule.
-        facts: the features and properties of which the use needs any; none where Vulkan has it nowhere.
+        what: what distinguishes the case from others of the rule.
+        facts: the features and properties, any of which the use needs; empty if Vulkan never allows it.
         module: a module that has the use.
-        other: a module that doesn't, and is as near to it as can be.
+        other: a module that doesn't have it, but is as similar as possible.
     """
 
     rule: str
@@ -46,7 +46,7 @@ class Case:
     other: str
 
 
-# The modes that entry points of a model can't be without: each in place of others that may take it.
+# The modes that entry points of a model must have: each is left out if the module has one that replaces it.
 _MODES = {
     **dict.fromkeys(("GLCompute", "TaskEXT", "MeshEXT"), (('"LocalSize", 1, 1, 1', "LocalSize"),)),
     "Fragment": (('"OriginUpperLeft"', "Origin"),),

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is known to differ between `check` and Vulkan's validation layers. This may only shrink."""
+"""Known differences between `check` and Vulkan's validation layers. The list may only shrink."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ class Difference:
     Attributes:
         rule: the number of the rule.
         what: a pattern of the cases of that rule.
-        why: what differs, and who is right.
-        laxer: whether `check` admits what the layers refuse; it is stricter otherwise.
+        why: the difference, and who is right.
+        laxer: whether `check` admits what the layers reject; otherwise it is stricter.
     """
 
     rule: str

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What Vulkan's validation layers and `check` say of modules on devices, in a form to compare."""
+"""The verdicts of Vulkan's validation layers and of `check` on modules and devices, in a comparable form."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def structures() -> Structures:
 
 @cache
 def reported() -> dict[str, reports.files.Implementation]:
-    """Returns what is known of the devices that are targets."""
+    """Returns the reports of the devices that are targets."""
     table = reports.read_table(registry(), reports.TABLE.read_text())
     return {each.name: each.implementation for each in table if each.implementation.is_device}
 
@@ -62,7 +62,7 @@ INDEPENDENCE = "VK_SHADER_FLOAT_CONTROLS_INDEPENDENCE_"
 
 
 def description(name: str, layers: Layers) -> Description:
-    """Returns what a device reports, and what all devices of its version have. What isn't known, it lacks."""
+    """Returns a device's report, with the guarantees of its version. Unknown features count as missing."""
     known = reported()[name]
     minor = known.api_version[1]
     features = {feature for feature, value in known.features.items() if value}
@@ -86,7 +86,7 @@ def description(name: str, layers: Layers) -> Description:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What refuses a module: the numbers of rules, and whether there is anything else."""
+    """The reasons against a module: the numbers of rules, and whether there are others."""
 
     rules: frozenset[str]
     others: bool
@@ -117,7 +117,7 @@ def of_layers(said: frozenset[str]) -> Verdict:
 
 
 def of_check(module: ir.Module, target: ir.Attribute) -> Verdict:
-    """Returns the verdict of `check`, with what it says on condition."""
+    """Returns the verdict of `check`, including its conditions."""
     report = av.check(module, target)
     rules = [each.clause.source.rule for each in (*report.violations, *report.conditions)]
     return Verdict(frozenset(rule[-5:] for rule in rules if rule), None in rules)

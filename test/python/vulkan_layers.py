@@ -24,7 +24,7 @@ SOURCES = Path(__file__).resolve().parents[1] / "lib/VulkanLayers"
 # Set by scripts/newest_layers.sh.
 NEWEST_DIRECTORY = os.environ.get("MLIR_AVAILABILITY_LAYERS", "")
 
-# The execution models of which a pipeline can be made.
+# The execution models for which a pipeline can be created.
 MODELS = ("GLCompute", "Vertex", "TessellationControl", "TessellationEvaluation", "Geometry", "Fragment")
 
 # What the layers report of SPIR-V. All else is about how the pipelines are made.
@@ -39,9 +39,9 @@ class Layers:
     """A version of the validation layers.
 
     Attributes:
-        name: what it is called.
-        minor: it knows Vulkan 1.`minor`.
-        directory: where it is unpacked with its C library; "" for the installed one.
+        name: its name.
+        minor: it supports Vulkan 1.`minor`.
+        directory: the folder with it and its C library; "" for the installed one.
     """
 
     name: str
@@ -61,7 +61,7 @@ class Layers:
 
     @property
     def command(self) -> list[str]:
-        """What runs a program with their C library."""
+        """Returns the command that runs a program with their C library."""
         if not self.directory:
             return []
         (linker,) = Path(self.directory).glob("usr/lib/*/ld-linux-*.so.*")
@@ -122,13 +122,13 @@ class Judge:
         jobs: Iterable[tuple[int, str, Path]],
         driver: Path | None = None,
     ) -> list[frozenset[str] | None]:
-        """Returns what the layers report of each job: a device, an execution model and a shader.
+        """Returns the layers' reports for each job: a device, an execution model and a shader.
 
         Args:
             devices: their descriptions.
             jobs: a device's number, an execution model and a shader of `shader`; those of a device in a row.
-            driver: the manifest of another driver, of whose devices the first has what the first
-                description says.
+            driver: the manifest of another driver, of whose devices the first has what the first description
+                says.
 
         Returns:
             for each job the names of the rules about SPIR-V; None where the layers crash.
@@ -157,7 +157,7 @@ class Judge:
             if run.returncode > 0 or not pending:
                 assert run.returncode == 0, run.stderr
                 break
-            # It crashed at the first one that it said nothing of.
+            # It crashed at the first one without a report.
             found.append(None)
             pending = pending[1:]
         return found

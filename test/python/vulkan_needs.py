@@ -1,9 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the rules of the Vulkan specification need, by their own words, and who has it, by the reports.
+"""The requirements in the text of the Vulkan specification's rules, and the devices that meet them, by the
+reports.
 
-The rules are read from validusage.json, the reports from scripts/targets/reports.json, and which versions and
-extensions bring a feature from vk.xml. Neither the records nor what is generated for them is looked at.
+The rules are read from validusage.json, the reports from scripts/targets/reports.json, and the versions and
+extensions that add a feature from vk.xml. Neither the records nor their generated data are used.
 """
 
 from __future__ import annotations
@@ -26,14 +27,14 @@ from vulkan_specification import ROOT, texts_by_number
 
 @dataclass(frozen=True)
 class Need:
-    """What a rule wants of an implementation.
+    """The requirements of a rule on an implementation.
 
     Attributes:
         any_of: features and properties; ``property.VALUE``, or ``property.<stage>`` for the bit of a stage.
-        forbids: of an enumerant, the value that it must not have.
-        extension: an extension that will do instead.
-        version: the version 1.`version` of Vulkan that will do instead.
-        only_with: the extension without which the rule doesn't hold.
+        forbids: for an enumerant, the value that it must not have.
+        extension: an extension that suffices instead.
+        version: the version 1.`version` of Vulkan that suffices instead.
+        only_with: the extension without which the rule doesn't apply.
     """
 
     any_of: tuple[str, ...] = ()
@@ -47,7 +48,7 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(re.findall(r"\bs\w+", text))
 
 
-# The forms that the rules have, each with what it makes of a match.
+# The forms of the rules, each with the function for its matches.
 _FORMS: list[tuple[str, Callable[[re.Match[str]], list[Need]]]] = [
     (
         r"apiVersion is less than Vulkan 1\.(\d), the (\w+) extension is not supported, and the (\w+)",
@@ -74,7 +75,7 @@ _FORMS: list[tuple[str, Callable[[re.Match[str]], list[Need]]]] = [
 
 @functools.cache
 def needs_of(rule: str) -> tuple[Need, ...]:
-    """Returns what a rule needs; nothing where no implementation satisfies it."""
+    """Returns the needs of a rule; nothing if no implementation satisfies it."""
     text = texts_by_number()[rule]
     for pattern, make in _FORMS:
         if match := re.search(pattern, text):
@@ -84,7 +85,7 @@ def needs_of(rule: str) -> tuple[Need, ...]:
 
 
 def needs(shape: Shape) -> tuple[Need, ...]:
-    """Returns what a shape needs: nothing where no implementation may have it."""
+    """Returns the needs of a shape; nothing if no implementation allows it."""
     found = tuple(need for rule in shape.rules for need in needs_of(rule))
     if shape.never:
         return ()
@@ -111,9 +112,9 @@ def _structures() -> Structures:
     return Structures()
 
 
-# "Required Limits": the properties that are no features, and the version that requires them.
+# "Required Limits": the required properties that aren't features, and the version that requires them.
 _REQUIRED = {"shaderSignedZeroInfNanPreserveFloat32": 4}
-# VkQueueFlagBits: whatever runs a compute shader has the bit of that stage.
+# VkQueueFlagBits: every device that runs a compute shader has the bit of that stage.
 _OF_COMPUTE = {"subgroupSupportedStages.COMPUTE", "cooperativeMatrixSupportedStages.COMPUTE"}
 
 
@@ -125,8 +126,8 @@ class Implementation:
         name: the target's.
         minor: it is of Vulkan 1.`minor`.
         column: the column of the table; None for a version.
-        is_device: whether it is a device: of one, it isn't known whether it has what its source doesn't tell.
-        told: the extensions that the source tells of, None for all.
+        is_device: whether it is a device, about which anything that its source doesn't mention is unknown.
+        told: the extensions that the source mentions, None for all.
     """
 
     name: str
@@ -140,7 +141,7 @@ class Implementation:
 
     @functools.cache  # noqa: B019 - they live as long as the program
     def satisfies(self, need: Need, stage: str) -> bool | None:
-        """Whether it has what a rule needs; None where nobody knows."""
+        """Returns whether it has what a rule needs; None if that is unknown."""
         if need.only_with and not self.has_extension(need.only_with):
             return True
         if need.version is not None and self.minor >= need.version:
@@ -176,13 +177,15 @@ class Implementation:
         return True if is_required else self._unless_known(member)
 
     def _told(self, kind: str, row: str) -> bool | None:
-        """Returns what the source says."""
+        """Returns the value in the source."""
         if self.column is None:
             return None
         return {"1": True, "0": False}.get(_table()[kind].get(row, "-" * 999)[self.column])
 
     def _unless_known(self, member: str) -> bool | None:
-        """Returns False for what the source doesn't tell, if it can't be there; None if it can."""
+        """Returns False for something that the source doesn't mention, if it is impossible; None if it is
+        possible.
+        """
         if not self.is_device:
             return False
         for provider in _structures().providers_of(member):

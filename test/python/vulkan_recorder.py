@@ -48,12 +48,12 @@ class Struct:
 
 @dataclass(frozen=True)
 class Call:
-    """A call of a function of Vulkan's.
+    """A call of a Vulkan function.
 
     Attributes:
-        name: of the function.
+        name: the function's name.
         arguments: handles as numbers, structures as `Struct`, bytes behind pointers as bytes.
-        answer: what it returned.
+        answer: its result.
     """
 
     name: str
@@ -62,13 +62,13 @@ class Call:
 
 
 class Recorder:
-    """What a module does that asks for the package `vulkan`. See `calls` for what came of it.
+    """Records how a module uses the package `vulkan`. The result is in `calls`.
 
     Attributes:
         calls: the calls in their order.
-        live: the handles that were made and not destroyed, with the function that made them.
-        memory: what was mapped, by the handle of the memory.
-        failing: the names of functions that fail as a device does that is lost.
+        live: the handles that were created and not destroyed, with the function that created them.
+        memory: the mapped memory, by its handle.
+        failing: the names of functions that fail like a lost device.
     """
 
     def __init__(self, package: Any) -> None:
@@ -107,7 +107,7 @@ class Recorder:
         return made
 
     def _plain(self, value: Any) -> Any:
-        """Returns what a value holds at this moment."""
+        """Returns the current contents of a value."""
         if id(value) in self._made:
             return self._made[id(value)][1]
         if isinstance(value, (list, tuple)):
@@ -137,7 +137,7 @@ class Recorder:
             kind = {"Memory": "DeviceMemory"}.get(found[1], found[1])
             return self._handle(f"Vk{kind}", name)
         if re.fullmatch("vk(Destroy|Free)[A-Z].*", name):
-            # The object is the first argument where it has no device.
+            # Without a device, the object is the first argument.
             handle = arguments[0] if len(arguments) == 2 else arguments[1]
             del self.live[self._number(handle)]
         return None
@@ -148,7 +148,7 @@ class Recorder:
             self.live[self._next] = maker
         return self.ffi.cast(kind, self._next)
 
-    # What has an answer of its own, by the name of the function.
+    # Functions with their own answers, by name.
 
     def _vkEnumerateInstanceExtensionProperties(self, layer: None) -> list[Any]:
         return []

@@ -18,7 +18,7 @@ from typing import Any
 
 REGISTRY = Path(__file__).resolve().parents[2] / "build/registries/vk.xml"
 
-# The types that vk.xml says nothing of, and those of one size that it doesn't define: their sizes in bytes.
+# Types that vk.xml doesn't define, and those with the same size: their sizes in bytes.
 _SIZES = {"char": 1, "uint8_t": 1, "uint16_t": 2, "int32_t": 4, "uint32_t": 4, "float": 4, "VkBool32": 4}
 _SIZES |= {"VkFlags": 4, "int64_t": 8, "uint64_t": 8, "size_t": 8, "VkFlags64": 8, "VkDeviceSize": 8}
 _SIZES |= {"VkDeviceAddress": 8}
@@ -36,7 +36,7 @@ _SHORTER = {
 
 @dataclass(frozen=True)
 class Description:
-    """What a device reports.
+    """The report of a device.
 
     Attributes:
         minor: the device is of Vulkan 1.`minor`.
@@ -54,7 +54,7 @@ class Description:
 
 @dataclass(frozen=True)
 class _Member:
-    """A member of a structure: where it is, what it is, and how many of it there are."""
+    """A member of a structure: its offset, its type, and its array length."""
 
     offset: int
     kind: str
@@ -117,7 +117,7 @@ class Structures:
         if kind in self._structs:
             _, size, alignment = self._layout(kind)
             return size, alignment
-        # What is none of these is an enum.
+        # Everything else is an enum.
         size = _SIZES.get(self._masks.get(kind, kind), 4)
         return size, size
 
@@ -141,7 +141,7 @@ class Structures:
                     data[place : place + size] = bits
 
     def _number(self, value: Any, member: str) -> float:
-        """Returns a value as C has it: Vulkan's names are of bits, or of one enumerant."""
+        """Returns a value in C's form: Vulkan's names are those of bits, or of one enumerant."""
         if not isinstance(value, list):
             return float(value) if isinstance(value, float) else int(value)
         if member.endswith("Independence"):
@@ -242,7 +242,7 @@ class Structures:
         return found
 
     def _basic_properties(self, device: Description) -> bytes:
-        """Returns a VkPhysicalDeviceProperties: what the device doesn't say of limits is large."""
+        """Returns a VkPhysicalDeviceProperties: limits that the device doesn't report are large."""
         limits: dict[str, Any] = {}
         for own, member in self._layout("VkPhysicalDeviceLimits")[0].items():
             limits[own] = [1 << 16] * member.count if member.count > 1 else 1 << 16
@@ -262,7 +262,7 @@ def _version_first(structure: tuple[str, set[str]]) -> int:
 
 
 def _values(root: ET.Element) -> dict[str, int]:
-    """Returns the constants of vk.xml: of enums, of bits, and those of their own."""
+    """Returns the constants of vk.xml: those of enums, of bits, and separate ones."""
     found: dict[str, int] = {}
     aliases: dict[str, str] = {}
 

@@ -1,6 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""For each checked rule of the Vulkan specification, a module that it is about and one that it just isn't.
+"""For each checked rule of the Vulkan specification, a module to which it applies and a similar one to which
+it doesn't.
 
 Transcribed from the specification's rules and the descriptions of the features that they name, not from the
 records.
@@ -77,7 +78,7 @@ def subgroups() -> Iterator[Case]:
     yield Case("06275", "AllEqual of i64", extended, equal("i64"), equal("i32"))
 
     def broadcast(constant: str) -> str:
-        # The verifier takes no other id before SPIR-V 1.5, and goes by the target that the module states.
+        # Before SPIR-V 1.5, the verifier accepts no other id, judging by the module's own target.
         triple = "#spirv.vce<v1.6, [Shader, GroupNonUniformBallot], []>"
         stated = f"spirv.target_env = #spirv.target_env<{triple}, #spirv.resource_limits<>>"
         lane = "%c" if constant else "%i"

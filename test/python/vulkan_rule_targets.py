@@ -19,7 +19,7 @@ def everything() -> str:
 
 
 def without(facts: tuple[str, ...], *, leave_open: bool = False) -> str:
-    """Returns the target that has all but `facts`, or of which nobody knows whether it has them."""
+    """Returns the target with everything but `facts`, or on which `facts` are open."""
     text = everything()
     for fact in facts:
         text, count = re.subn(rf'(?<=[\[ ])"?{re.escape(fact)}"?(, |(?=\]))', "", text)

@@ -27,8 +27,8 @@ class Shape:
         rules: their numbers; what is wrong by several is wrong by one of them.
         text: the module.
         stage: the bit of its stage, for rules that depend on it.
-        feature: the one of the features that the rule names which is for the operation, by its description.
-        never: whether no feature that the rule names is for it.
+        feature: the feature among those in the rule that is for the operation, by its description.
+        never: whether none of the features in the rule is for it.
     """
 
     rules: tuple[str, ...]
@@ -145,7 +145,7 @@ def _ids() -> Iterator[Shape]:
 # ===-----------------------------------------------------------------------------------------------===
 
 _ATOMIC = ("IAdd", "ISub", "SMin", "UMin", "SMax", "UMax", "And", "Or", "Xor", "Exchange")
-# Storage classes, and what the features about them are called.
+# Storage classes, and their names in features.
 _MEMORY = {
     "StorageBuffer": "Buffer",
     "Uniform": "Buffer",

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The Vulkan specification's rules about SPIR-V, and what docs/vulkan-rules.md says of them."""
+"""The Vulkan specification's rules about SPIR-V, and their descriptions in docs/vulkan-rules.md."""
 
 from __future__ import annotations
 

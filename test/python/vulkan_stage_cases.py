@@ -91,7 +91,7 @@ def writable() -> Iterator[Case]:
 
 
 def written() -> Iterator[Case]:
-    """What writes: the rules are about variables, but some validators look at these alone."""
+    """An op that writes: the rules are about variables, but some validators only check writes."""
     block, texels = "!spirv.struct<(i32 [0]), Block>", "Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler"
     image = f"!spirv.image<f32, {texels}, R32f>"
     member = (

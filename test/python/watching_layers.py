@@ -13,7 +13,7 @@ from pathlib import Path
 _LAYER = "VK_LAYER_KHRONOS_validation"
 _MANIFEST = Path("/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json")
 
-# What Debian's layers report that is no fault, and why.
+# Reports of Debian's layers that are no errors, and why.
 _KNOWN = {
     # The feature is about variables in the storage class Uniform with the decoration Block
     # (VUID-RuntimeSpirv-uniformAndStorageBuffer16BitAccess-06333). Buffers of SPIR-V 1.0 have
@@ -27,10 +27,7 @@ _CAPACITY = 1 << 20  # Of the pipe, in bytes: the most that any user may ask Lin
 
 
 class WatchingLayers:
-    """The layers' settings, and what they report.
-
-    They write into a named pipe: each instance of Vulkan begins a log file anew.
-    """
+    """The layers' settings, and their reports."""
 
     VARIABLES = ("VK_INSTANCE_LAYERS", "VK_LAYER_SETTINGS_PATH")
 
@@ -41,7 +38,7 @@ class WatchingLayers:
         )
         path = directory / "messages"
         os.mkfifo(path)
-        # For writing, too: opening it waits for nobody then, and neither does a layer.
+        # It is opened for writing, too, so that neither this call nor a layer blocks on opening.
         self._pipe = os.open(path, os.O_RDWR | os.O_NONBLOCK)
         fcntl.fcntl(self._pipe, fcntl.F_SETPIPE_SZ, _CAPACITY)
         settings = directory / "vk_layer_settings.txt"
@@ -53,7 +50,7 @@ class WatchingLayers:
         self.environment: Mapping[str, str] = dict(zip(self.VARIABLES, (_LAYER, str(settings)), strict=True))
 
     def messages(self) -> str:
-        """Returns what was reported since the last call, but for what is known to be wrong."""
+        """Returns the reports since the last call, without known wrong ones."""
         found = b""
         try:
             while data := os.read(self._pipe, _CAPACITY):
