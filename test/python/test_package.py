@@ -247,7 +247,7 @@ def test_refused_targets_are_in_the_manifest(tmp_path: Path) -> None:
 
 
 def test_a_kernel_without_a_host(tmp_path: Path) -> None:
-    """Nobody says how many workgroups there are. A single target gets a manifest on request."""
+    """The number of workgroups isn't stated. A single target gets a manifest on request."""
     file = EXAMPLES / "kernels" / "matmul.mlir"
     result = run_process(
         "lower", "-", "-t", "vulkan1.1", "--manifest", "-o", tmp_path / "a" / "b", stdin=file.read_bytes()

@@ -117,7 +117,7 @@ def test_what_a_program_declares_is_in_the_table() -> None:
         assert [str(condition) for condition in conditions] == ["attribute 'value'"]
         assert (table.cells(numbers["arith.addi"]), table.cells(numbers["arith.constant"])) == ("nyy", "ccy")
 
-        # Nobody has registered this one.
+        # This one isn't registered.
         av.attach(None, "shop.buy", [(version, "v3")])
         own = TableData("shop", targets, context)
         assert (list(own.numbers), own.cells(own.numbers["shop.buy"])) == (["shop.buy"], "nny")

@@ -131,7 +131,7 @@ IDS = [" ".join(filter(None, case)) for case in CASES]
 
 
 # Where ours is right and upstream isn't; see above.
-# Nobody but upstream asks for AtomicStorage because of AtomicCounterMemory, which Vulkan ignores.
+# Only upstream requires AtomicStorage for AtomicCounterMemory, which Vulkan ignores.
 UPSTREAM_REFUSES = {
     ("atomic_compare_exchange_weak_op", "v1.4", "Kernel, AtomicStorage", ""),
     ("atomic_compare_exchange_weak_op", "v1.3", "Kernel", ""),

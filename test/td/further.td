@@ -8,7 +8,7 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/of-nothing.td 2>&1 | FileCheck %t/of-nothing.td
 
 //--- foreign.td
-// A class of somebody else's, as SPIR-V has one.
+// Another project's class, like SPIR-V's.
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
 class Availability {

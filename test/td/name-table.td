@@ -1,7 +1,7 @@
 // Things known by name only: a table of their needs, and ops that name them.
 // RUN: %availability_tblgen -gen-availability-decls %s | FileCheck %s --check-prefix=DECLS
 // RUN: %availability_tblgen -gen-availability-defs %s 2>%t | FileCheck %s
-// Somebody asks for these records: there is no warning.
+// These records are used: there is no warning.
 // RUN: count 0 < %t
 // RUN: %availability_tblgen -gen-availability-doc %s | FileCheck %s --check-prefix=DOC
 // RUN: %availability_tblgen -gen-availability-json %s | FileCheck %s --check-prefix=JSON

@@ -60,7 +60,7 @@ def : AvailabilityForAttr<Tag> {
                       AvailableForEach<"$_self.getModes()",
                                        [AvailableAsValue<Mode, "$_each">]>];
 }
-// Nobody says anything of this one.
+// This one has no requirements.
 def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 
 // OVERLAY-NOT:   Leash

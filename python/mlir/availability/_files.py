@@ -30,7 +30,7 @@ FileWork = Callable[[Source, ir.Module, Write], T]
 
 _NO_UTF8 = "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
 
-# The maximum number of pieces for an executor, and the maximum number of files in one.
+# Files are split into about _MOST_CHUNKS pieces for an executor, each of at most _MOST_FILES files.
 _MOST_CHUNKS = 64
 _MOST_FILES = 32
 

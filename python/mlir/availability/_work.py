@@ -76,7 +76,7 @@ class Died(NamedTuple):
     output: str = ""
     """What it wrote past Python to stdout and stderr, if it crashed."""
     was_stopped: bool = False
-    """Whether somebody else ended the process: the user, the system, or a limit that they set."""
+    """Whether the process was ended from outside: by the user, the system, or a limit that they set."""
 
 
 class Said:

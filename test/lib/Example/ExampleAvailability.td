@@ -49,7 +49,7 @@ def : AvailabilityForAttr<EmitC_OpaqueAttr> {
 // Cases of another dialect's enum need it in attributes of its class, in all
 // ops, and as integers in the ops that have them.
 def : AvailabilityForCase<FASTMATH_REASSOC, [MinVersion<Example_V_2>]>;
-// By default `arith.addi` has this one, which is as good as nothing.
+// `arith.addi` has this one by default, so it needs nothing.
 def : AvailabilityForCase<Arith_IOFnone, [MinVersion<Example_V_2>]>;
 def : AvailabilityForCase<I64EnumAttrCase<"ult", 6>, [MinVersion<Example_V_3>]>;
 

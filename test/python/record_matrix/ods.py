@@ -252,7 +252,7 @@ class Written:
 
 
 class _Writer:
-    """Collects text; each piece belongs to a record or to nobody."""
+    """Collects text; each piece belongs to at most one record."""
 
     def __init__(self, dialect: str) -> None:
         self.dialect = dialect

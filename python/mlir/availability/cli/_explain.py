@@ -30,7 +30,7 @@ class _Explained:
     location: str
     clauses: list[av.Clause]
     is_known: bool
-    """Whether somebody can say what it needs."""
+    """Whether its requirements can be known."""
 
 
 def run(
