@@ -99,7 +99,7 @@ GROWTHS: Sequence[tuple[str, Callable[[int], str], int, Action]] = [
     ("lower_to_spirv, functions", functions, 500, _lower),
     ("  LLVM's passes, functions to kernels", functions, 500, _run(TO_KERNELS)),
 ]
-"""What is done, with a module of so many of what."""
+"""The action, with a module that has this many of something."""
 
 
 def measure_growths(rounds: int) -> dict[str, list[tuple[int, float, float]]]:
@@ -131,7 +131,7 @@ class Cost(NamedTuple):
     cpu: float
     """Seconds of all of its processes."""
     memory: int
-    """MB that the largest of its processes had."""
+    """The memory of its largest process, in MB."""
     output: int
     """Bytes that it wrote."""
 

@@ -20,9 +20,9 @@ ACCEPTED = "y"
 NOT_COMPILED = "l"
 NOT_ASSEMBLED = "a"
 REFUSED = "r"
-"""MLIR's conversion to the ops that LLVM IR is made of refuses the shape for the chip."""
+"""MLIR's conversion to LLVM IR rejects the shape for the chip."""
 NOT_ASKED = "-"
-"""Chips that were asked refuse the shape, and one of them accepts each other shape that exists."""
+"""The chips that were asked reject the shape. Every shape that exists is accepted by one of them."""
 
 
 class AssembleError(Exception):

@@ -17,7 +17,7 @@ from probe.shapes import Shape
 
 Label = Hashable
 Facts = Mapping[str, str]
-"""What a shape says, by what it is said of: `kind` is `mxf4`, `type of a` is `f16`."""
+"""The facts of a shape, by name: `kind` is `mxf4`, `type of a` is `f16`."""
 
 
 def is_held_out(shape: Shape) -> bool:

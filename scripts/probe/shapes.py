@@ -13,7 +13,7 @@ from functools import cached_property
 from mlir import ir
 
 CONSTANT = "= "
-"""What precedes the value of an operand that is a constant: an immediate of the instruction, often."""
+"""The prefix of a constant operand's value, which is often an immediate of the instruction."""
 
 _CONSTANTS = ("llvm.mlir.constant", "arith.constant")
 

@@ -20,7 +20,7 @@ _WIDTH = 80
 
 
 Tree: TypeAlias = "Sequence[tuple[Leaf, Sequence[str]]]"
-"""The leaves of a tree, each with the TableGen of what is needed there."""
+"""The leaves of a tree, each with the TableGen of its requirements."""
 
 
 def records(

@@ -36,7 +36,7 @@ SECONDS = 5.0
 """How much processor time reading one mutant may take."""
 
 LONGEST = 4000
-"""How many characters a message may have: nobody reads more."""
+"""The maximum number of characters of a message."""
 
 Reader = Callable[[Path], object]
 

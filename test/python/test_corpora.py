@@ -22,7 +22,7 @@ MADE = Path(__file__).resolve().parents[2] / "build/corpora/shaders"
 NAMED = os.environ.get("MLIR_AVAILABILITY_CORPORA", "").split()
 CORPORA = [*sorted(MADE.glob("*")), *map(Path, NAMED)]
 AGREEING = 99.5
-"""How many of a hundred verdicts have to be spirv-val's."""
+"""The percentage of verdicts that must agree with spirv-val."""
 
 needs_library = pytest.mark.skipif(
     not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup fetches it"

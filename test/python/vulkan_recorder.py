@@ -24,7 +24,7 @@ MEMORY_TYPE = 2
 
 TIMESTAMP_BITS = 36
 TIMESTAMPS = ((1 << TIMESTAMP_BITS) - 100, 400)
-"""What is read of two queries: the clock began anew in between, after 500 ticks in all."""
+"""The results of two queries: the clock wrapped around in between, after 500 ticks in total."""
 
 NANOSECONDS_PER_TICK = 2.0
 

@@ -60,7 +60,7 @@ def : AvailabilityForAttr<Tag> {
                       AvailableForEach<"$_self.getModes()",
                                        [AvailableAsValue<Mode, "$_each">]>];
 }
-// This one has no requirements.
+// This one has no record.
 def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 
 // OVERLAY-NOT:   Leash

@@ -199,9 +199,9 @@ class ResolvedTarget(NamedTuple):
 
     attribute: ir.Attribute
     name: str
-    """What messages call it."""
+    """Its name in messages."""
     spec: str
-    """What :func:`target` takes for it."""
+    """A form of it that :func:`target` accepts."""
 
 
 def resolve_target(target: Target, context: ir.Context) -> ResolvedTarget:

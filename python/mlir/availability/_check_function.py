@@ -12,10 +12,10 @@ from mlir.availability._steps import For, If, Set, Step, While
 from mlir.availability.package import Buffer, HostFunction, Launch
 
 _MAX_NODES = 100_000
-"""Of the expressions of a function, together."""
+"""The limit for all expressions of a function."""
 
 _MAX_DEPTH = 100
-"""Of an expression."""
+"""The limit for an expression."""
 
 
 def check_function(function: HostFunction) -> None:

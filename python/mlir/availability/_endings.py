@@ -20,7 +20,7 @@ _SIGNALS = {
 }
 
 _NO_MEMORY = ("LLVM ERROR: out of memory", "std::bad_alloc")
-"""What LLVM and C++ print if memory is exhausted."""
+"""The messages of LLVM and C++ if memory is exhausted."""
 
 _FROM_OUTSIDE = {
     signal.SIGKILL,
@@ -29,7 +29,7 @@ _FROM_OUTSIDE = {
     signal.SIGQUIT,
     signal.SIGXCPU,
 }
-"""Signals that say nothing of the work."""
+"""Signals that are unrelated to the work."""
 
 
 def describe_end(code: int, output: str) -> tuple[str, bool]:

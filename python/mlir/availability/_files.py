@@ -42,13 +42,13 @@ class FileResult(NamedTuple, Generic[T]):
     """The result for a file."""
 
     value: T | None
-    """What the work returned; None where the file can't be used."""
+    """The result of the work; None if the file can't be used."""
     problems: tuple[Diagnostic, ...] = ()
     """Why it can't be used."""
     noise: str = ""
-    """What the work itself wrote to stdout and stderr."""
+    """What the process wrote to stdout and stderr."""
     text: Spool | None = None
-    """What the work wrote by `Write`; None where it wrote nothing. To be closed."""
+    """The text written through `Write`; None if there is none. The receiver closes it."""
 
 
 def run(

@@ -38,7 +38,7 @@ CRASHED = {
     Kind.BYTECODE: "not valid MLIR bytecode",
     Kind.SPIRV: "not a valid SPIR-V module",
 }
-"""What to say of a file when its reader crashed."""
+"""The error for a file whose reader crashed."""
 
 _BY_NAME = {".mlirbc": Kind.BYTECODE, ".spv": Kind.SPIRV}
 _MAGIC = {

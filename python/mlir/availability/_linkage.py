@@ -28,7 +28,7 @@ from typing import NamedTuple
 _PROBE = "_ZN4mlir11MLIRContextC1ENS0_9ThreadingE"
 
 _MLIR = re.compile(r"libMLIR(-[0-9a-f]+)?\.so\b")
-"""Names of the library, that which such a tool gives it among them. libMLIRAvailability is another one."""
+"""Names of libMLIR, including those that such a tool gives it, but not libMLIRAvailability."""
 
 _BUILT_IN = "has its own copy of MLIR built in"
 

@@ -17,7 +17,7 @@ _SIZES = re.compile(rf"(?:push_constants)?sizes\(({_SHAPE}(?:,{_SHAPE})*)\)(?:_\
 _CONSTANT = re.compile(r"constant\((.+)\)(?:_\d+)?", re.DOTALL)
 
 SIZE_BYTES = 4
-"""How many bytes each size has."""
+"""The number of bytes of each size."""
 
 
 @dataclass(frozen=True, slots=True)

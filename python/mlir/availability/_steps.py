@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from mlir.availability.package import Launch
 
 Step: TypeAlias = "Launch | Set | For | While | If"
-"""What a host does at one place."""
+"""One step of a host program."""
 
 
 @dataclass(frozen=True, slots=True)

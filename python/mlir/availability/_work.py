@@ -12,9 +12,9 @@ from mlir.availability._spool import Spool
 T = TypeVar("T")
 
 Enter: TypeAlias = Callable[[str], None]
-"""What work calls to say which of its phases it enters."""
+"""Work calls this when it enters a phase."""
 Write: TypeAlias = Callable[[str], None]
-"""What work calls with a piece of the text that it makes."""
+"""Work calls this with a piece of its text."""
 
 # Text is sent in pieces of about this many characters.
 _PIECE = 1 << 16
@@ -59,22 +59,22 @@ class Done(NamedTuple):
 
     value: Any
     output: str
-    """Whatever was written past Python to stdout and stderr."""
+    """Output to stdout and stderr that bypassed Python."""
     text: Spool | None = None
-    """What it handed over of text; None where it did not. To be closed."""
+    """The text that it sent; None if it sent none. The receiver closes it."""
 
 
 class Died(NamedTuple):
     """The result of work whose process crashed, or that raised an unexpected error."""
 
     phase: str
-    """The phase that it was in; empty if it had entered none."""
+    """The current phase; empty if it had entered none."""
     reason: str
     """The cause in a few words."""
     crashed: bool
-    """Whether the process came to an end; False for an error that was raised in it."""
+    """Whether the process ended; False for an exception in it."""
     output: str = ""
-    """What it wrote past Python to stdout and stderr, if it crashed."""
+    """Its output to stdout and stderr that bypassed Python, if it crashed."""
     was_stopped: bool = False
     """Whether the process was ended from outside: by the user, the system, or a limit that they set."""
 

@@ -25,7 +25,7 @@ class Outcome(NamedTuple):
     code: int
     """0, 1 or 2, as the process's exit code."""
     problems: tuple[Diagnostic, ...] = ()
-    """What to say on stderr."""
+    """The messages for stderr."""
     finish: Callable[[], str] | None = None
     """What is left to do in the process that the user has started, and can interrupt.
 

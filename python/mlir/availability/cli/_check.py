@@ -110,7 +110,7 @@ def run(files: Sequence[str], options: Options, look: Look) -> int:
 _ABOUT_PLACES = {"sarif": "SARIF", "github": "GitHub's format"}
 
 _UNUSABLE = {"json": _batch.error_object, "github": _github.unusable}
-"""What stdout has of a file that can't be used."""
+"""The text on stdout for a file that can't be used."""
 
 
 def _refuse(*problems: Diagnostic) -> int:

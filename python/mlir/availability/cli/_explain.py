@@ -106,9 +106,9 @@ class _Admitted:
     everywhere: bool
     """Whether every known target that covers the operation satisfies the clause."""
     number: int
-    """How many known targets satisfy it."""
+    """The number of known targets that satisfy it."""
     least: tuple[str, ...]
-    """The least capable target of each family that does, as many as are worth showing."""
+    """The least capable target of each family that satisfies it, at most as many as are shown."""
 
 
 # What the operations of a group share: their name, and for each clause that is shown its alternatives, the

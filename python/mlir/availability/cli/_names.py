@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 SUFFIXES = (".mlir", ".mlirbc", ".spv")
-"""What the names of files in a directory end in that are taken."""
+"""The suffixes of files that are taken from a directory."""
 
 
 def expand(arguments: Sequence[str]) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ class Condition:
     name: str
     """The name of the part; may be empty."""
     when: str
-    """What has to hold, in words or as C++; empty where nothing has to."""
+    """The condition, in words or as C++; empty if there is none."""
     rule: str
     """The name of the rule that asks for it; may be empty."""
     unknown: str
@@ -83,17 +83,17 @@ class Row:
 
     op: str
     clauses: list[av.Clause]
-    """What every operation of the name needs."""
+    """The requirements of every operation of the name."""
     numbers: tuple[int, ...]
     """The numbers of these clauses; see `TableData.clauses`."""
     conditional: bool
-    """Whether one may need more because of what it is made of."""
+    """Whether one may need more because of its attributes or types."""
     unlisted: bool
-    """Whether C++ that is written by hand may ask for something that no list has."""
+    """Whether hand-written C++ may require something that isn't listed."""
     unknown: tuple[str, ...]
     """Why the requirements of operations of this name are unknown; empty if they are known."""
     conditions: tuple[Condition, ...]
-    """What an operation may need besides."""
+    """The further requirements that an operation may have."""
 
 
 @dataclass(frozen=True)
@@ -135,7 +135,7 @@ class TableData:
         """What types and attributes need."""
         judged = [(target, *_judge(raw, target)) for target in targets]
         self.silent = [target.name for target, cells, _ in judged if not cells.strip("-")]
-        """The names of those that have no say in the dialect's operations."""
+        """The names of those that don't cover the dialect's operations."""
         judged = [each for each in judged if each[1].strip("-")]
         self.targets = [target for target, _, _ in judged]
         """The targets that cover the dialect."""

@@ -23,7 +23,7 @@ _globals.register_traceback_file_exclusion(__file__)
 _RawError = tuple[str, str, Sequence[tuple[str, str]]]
 
 ENTRY = "__transform_main"
-"""The name of the sequence at which a schedule starts."""
+"""The name of the sequence that a schedule starts with."""
 
 
 @dataclass(frozen=True, slots=True)

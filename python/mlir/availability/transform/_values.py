@@ -11,7 +11,7 @@ from mlir import ir
 from mlir.availability._api import text_of
 
 Value: TypeAlias = "ir.Value[Any]"
-"""What transform ops have as operands and results."""
+"""Operands and results of transform ops."""
 
 Handle: TypeAlias = "Value | ir.Operation | ir.OpView | ir.OpResultList"
 """A handle or a parameter: a value, an op that has one result, or the results of one."""

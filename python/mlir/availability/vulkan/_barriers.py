@@ -21,9 +21,9 @@ class Barrier(enum.Enum):
 
     NONE = 0
     EXECUTION = 1
-    """They have to have read what it writes."""
+    """Earlier launches must finish reading before this one writes."""
     MEMORY = 2
-    """It has to see what they have written, or to write after them."""
+    """It must see the writes of earlier launches, or write after them."""
 
 
 def barriers(launches: Iterable[Uses]) -> list[Barrier]:

@@ -13,7 +13,7 @@ from mlir.availability._steps import For, If, Set, Step, While
 from mlir.availability.package import Buffer, Expression, HostFunction, Launch
 
 _TAKEN = ("self", "timing")
-"""Names that `Function.submit` has for itself."""
+"""Names of parameters of `Function.submit` itself."""
 
 
 def distinct(names: Sequence[str], results: Sequence[int]) -> list[str]:

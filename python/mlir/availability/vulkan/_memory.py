@@ -81,7 +81,7 @@ class Pool:
         flags = [kind.propertyFlags for kind in properties.memoryTypes[0 : properties.memoryTypeCount]]
         self._types = _preferred(logical.vk, flags)
         self.count = 0
-        """How many blocks there are."""
+        """The number of blocks."""
 
     def take(self, size: int) -> Lease:
         """Returns a lease of a block of at least `size` bytes, with undefined contents.

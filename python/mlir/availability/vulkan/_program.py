@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from mlir.availability.vulkan._recording import Submission
 
 _MOST_LAUNCHES = 256
-"""In a submission."""
+"""The maximum number in a submission."""
 
 Shape = tuple[int, ...]
 
