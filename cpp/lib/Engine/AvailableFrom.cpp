@@ -16,7 +16,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// How many targets of parts of families are proposed.
+/// The maximum number of proposed targets from families that are part of
+/// another one.
 static constexpr size_t maxParts = 3;
 
 AvailableFromFinder::AvailableFromFinder(MLIRContext *context)
@@ -33,7 +34,7 @@ static const Clause *findViolated(ArrayRef<Clause> clauses,
 }
 
 /// Adds to `target` the first of `anyOf` that `known` may have. Fails when
-/// there is none.
+/// `known` has none of them.
 static FailureOr<ResolvedTarget> addAlternative(ResolvedTarget &target,
                                                 const NamedTarget &known,
                                                 ArrayRef<Requirement> anyOf) {
@@ -53,8 +54,8 @@ static FailureOr<ResolvedTarget> addAlternative(ResolvedTarget &target,
   return failure();
 }
 
-/// Returns `target` with the additions that make it admit `clauses`, "" when
-/// none do.
+/// Returns the name of `target` with the additions that make it admit
+/// `clauses`, "" when no additions do.
 static std::string findAdditions(ArrayRef<Clause> clauses,
                                  ResolvedTarget target,
                                  const NamedTarget &known) {
@@ -64,7 +65,7 @@ static std::string findAdditions(ArrayRef<Clause> clauses,
   while (const Clause *violated = findViolated(clauses, target)) {
     FailureOr<ResolvedTarget> extended =
         addAlternative(target, known, violated->anyOf);
-    // Without progress the loop would not end.
+    // Without progress the loop would not terminate.
     if (failed(extended) || !extended->admits(violated->anyOf))
       return "";
     target = std::move(*extended);
@@ -82,7 +83,7 @@ const KnownTarget *AvailableFromFinder::findBase(StringRef name) const {
 }
 
 /// Returns true when `known` speaks for `dialect`, which may be nullptr, or for
-/// all of `clauses` that `target` speaks for.
+/// every clause that `target` speaks for.
 static bool isComparable(ArrayRef<Clause> clauses,
                          const AvailabilityDialectInterface *dialect,
                          ResolvedTarget &known, ResolvedTarget &target) {
@@ -99,8 +100,8 @@ static bool isComparable(ArrayRef<Clause> clauses,
 }
 
 namespace {
-/// Keeps the clauses of an op. What other dialects don't know of it counts
-/// where the target speaks for them.
+/// Keeps the clauses of an op. What is unknown to another dialect counts only
+/// if the target speaks for that dialect.
 class TargetClauseSink : public ClauseSink {
 public:
   TargetClauseSink(Operation *op, ResolvedTarget &target)
@@ -151,14 +152,14 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
     return isComparable(clauses, dialect, known.resolved, target) &&
            !findViolated(clauses, known.resolved);
   };
-  // Adds those of the known targets that admit the clauses.
+  // Adds the known targets that are eligible and admit the clauses.
   auto collect = [&](llvm::function_ref<bool(const KnownTarget &)> isEligible) {
     for (KnownTarget &known : knownTargets)
       if (isEligible(known) && admits(known))
         names.push_back(known.resolved.getName().str());
   };
-  // Adds the first target that admits the clauses with additions, unless there
-  // is a target already.
+  // Adds the first target that admits the clauses with additions, unless a
+  // target was already found.
   auto extend = [&](llvm::function_ref<bool(const KnownTarget &)> isEligible) {
     for (KnownTarget &known : knownTargets) {
       if (!names.empty())
@@ -173,7 +174,7 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
     }
   };
 
-  // The nearest first: the target's family, or the one that it is a part of.
+  // Nearest first: the target's family, or the family that it is part of.
   SmallVector<StringRef> visited;
   if (base)
     for (StringRef family : {base->info->family, base->partOf}) {
@@ -191,7 +192,7 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
       }
       extend(isEligible);
     }
-  // Then other families, and parts of any where no other would do.
+  // Then other families. Families that are part of another one come last.
   collect([&](const KnownTarget &known) {
     return known.partOf.empty() &&
            !llvm::is_contained(visited, known.info->family);
@@ -200,7 +201,7 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
     collect([](const KnownTarget &known) { return !known.partOf.empty(); });
     names.truncate(std::min<size_t>(names.size(), maxParts));
   }
-  // A target that isn't a known one has no family in which to look for more.
+  // An unnamed target has no family to search further.
   if (!base)
     extend([](const KnownTarget &) { return true; });
   return names;

@@ -17,7 +17,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 using Values = SmallVector<int64_t>;
-/// Along each dimension, once, the values to offer.
+/// The values to offer, with one entry for each dimension.
 using Offered = SmallVector<std::pair<const Dimension *, Values>, 0>;
 
 static SmallVector<Offer> getOffers(const Offered &offered) {
@@ -27,8 +27,8 @@ static SmallVector<Offer> getOffers(const Offered &offered) {
   return offers;
 }
 
-/// Raises what is offered to what the rest of it implies: who has a chip that
-/// has version 8.6 of PTX has that or a later one.
+/// Raises each offered value to what the other offers imply. For example, a
+/// chip that has PTX 8.6 implies at least that PTX version.
 static void raiseToImplied(Offered &offered) {
   bool isChanged = true;
   while (isChanged) {
@@ -48,7 +48,8 @@ static void raiseToImplied(Offered &offered) {
   }
 }
 
-/// Returns `offers` without what the others imply. They refer to `storage`.
+/// Returns `offers` without those that others imply. The result refers to
+/// `storage`.
 static SmallVector<Offer> dropImplied(ArrayRef<Offer> offers,
                                       std::vector<Values> &storage) {
   SmallVector<Offer> rest;
@@ -70,8 +71,8 @@ static SmallVector<Offer> dropImplied(ArrayRef<Offer> offers,
   return rest;
 }
 
-/// Returns what satisfies `requirements`, as far as it is possible: along each
-/// dimension the values to offer, ordered by name.
+/// Returns the values to offer along each dimension, ordered by dimension name.
+/// They satisfy as many of `requirements` as possible.
 static Offered mergeRequirements(ArrayRef<Requirement> requirements) {
   llvm::MapVector<const Dimension *, Values> merged;
   for (const Requirement &requirement : requirements) {
@@ -79,11 +80,11 @@ static Offered mergeRequirements(ArrayRef<Requirement> requirements) {
     if (!llvm::is_contained(values, requirement.value))
       values.push_back(requirement.value);
   }
-  // Where no value satisfies all, it is one that doesn't.
+  // If no value satisfies all requirements, keep one that violates some.
   for (auto &[dimension, values] : merged)
     if (dimension->isSingleValued())
       values = {dimension->join(values).value_or(values.front())};
-  // Who offers a version offers it along the other end of the range too.
+  // Offering a version at one end of a range offers it at the other end too.
   auto result = merged.takeVector();
   llvm::erase_if(result, [&](const auto &entry) {
     return entry.first->getRelation() == Relation::AtMost &&
@@ -104,7 +105,7 @@ void Candidate::addTarget(Attribute attr) {
 
 Candidate::Candidate(MLIRContext *context, ArrayRef<Requirement> requirements) {
   Offered merged = mergeRequirements(requirements);
-  // Nobody has what contradicts itself.
+  // No target offers contradictory requirements.
   auto quiet = [&] {
     InFlightDiagnostic diagnostic = emitError(UnknownLoc::get(context));
     diagnostic.abandon();
@@ -112,7 +113,8 @@ Candidate::Candidate(MLIRContext *context, ArrayRef<Requirement> requirements) {
   };
   if (failed(verifyImplications(getOffers(merged), quiet)))
     return;
-  // What goes to which dialect; nullptr for one without an interface.
+  // The offers for each dialect; nullptr stands for dialects without an
+  // interface.
   llvm::MapVector<const AvailabilityDialectInterface *, SmallVector<Offer>>
       byDialect;
   for (const auto &[dimension, values] : merged) {

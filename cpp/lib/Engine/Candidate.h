@@ -13,9 +13,9 @@
 
 namespace mlir::availability {
 
-/// The least targets that the dialects build for some requirements, one for
-/// each kind of target attribute. Where no target has them all, the targets
-/// don't admit some of them.
+/// The minimal targets that the dialects build for some requirements, one for
+/// each kind of target attribute. If no target can offer all requirements,
+/// these targets do not admit some of them.
 class Candidate {
 public:
   Candidate(MLIRContext *context, ArrayRef<Requirement> requirements);

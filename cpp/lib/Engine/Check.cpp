@@ -21,16 +21,16 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// What was found in a piece of the IR.
+/// The result of checking one piece of the IR.
 struct Piece : CheckResult {
-  /// The ops that state what target they were made for.
+  /// The ops that state their own target.
   std::vector<Operation *> stating;
 
   void append(Piece other);
 };
 
-/// Checks ops one by one. Has a copy of the target: looking up what it offers
-/// isn't thread-safe.
+/// Checks ops one by one. Owns a copy of the target because looking up what it
+/// offers isn't thread-safe.
 class Checker {
 public:
   Checker(const ResolvedTarget &target, Operation *within,
@@ -53,7 +53,7 @@ public:
       checker.appendViolations(op, result.violations, &callees);
     if (verdict == OpVerdict::Unavailable || verdict == OpVerdict::Unknown)
       checker.appendUnchecked(op, result.unchecked);
-    // Of an op that is registered nowhere, where it stands says no more.
+    // The position of an unregistered op gives no more information.
     bool isUnregistered = verdict == OpVerdict::Unknown &&
                           result.unchecked.back().kind == Unchecked::Kind::Op;
     bool isIntruder = !isUnregistered && regions.findIntruded(op) &&
@@ -86,14 +86,14 @@ void Piece::append(Piece other) {
 }
 
 namespace {
-/// The ops that state a target of which the target that is asked offers
-/// everything. What the one admits, the other does, so that asking the former
-/// is enough. Thread-safe.
+/// The ops whose stated target is covered by the target being checked against.
+/// Whatever that stated target admits, the other admits too, so one check is
+/// enough. Thread-safe.
 class CoveredOps {
 public:
   explicit CoveredOps(const ResolvedTarget &asked) : asked(asked) {}
 
-  /// Returns true when `op` is one of them.
+  /// Returns true when `op` is covered.
   bool contains(Operation *op) {
     AvailabilityTargetAttrInterface stated = getStatedTarget(op);
     if (!stated || stated == asked.getTarget())
@@ -105,8 +105,7 @@ public:
     return it->second;
   }
 
-  /// Returns those that were asked for, in the order of the IR if they were
-  /// asked for in that.
+  /// Returns the covered ops that were queried, in query order.
   llvm::SmallSetVector<Operation *, 4> take() {
     llvm::SmallSetVector<Operation *, 4> covered;
     for (auto [op, isCovered] : ops)
@@ -138,9 +137,9 @@ private:
 };
 } // namespace
 
-/// Asks `target` about `root` and what is nested in it, except for ops of which
-/// `isPassedBy` returns true, and what is nested in those. Callees are looked
-/// up inside of `within`.
+/// Checks `root` and its nested ops against `target`. Skips ops for which
+/// `isPassedBy` returns true, with everything nested in them. Callees are
+/// looked up inside `within`.
 static Piece ask(Operation *root, const ResolvedTarget &target,
                  Operation *within, const AllowedUnchecked &allowed,
                  function_ref<bool(Operation *)> isPassedBy) {
@@ -156,7 +155,7 @@ static Piece ask(Operation *root, const ResolvedTarget &target,
   return result;
 }
 
-/// Returns a violation of what `stating` states.
+/// Returns `violation` as a violation of the target that `stating` states.
 static Violation makeUnstated(Violation violation, Operation *stating) {
   Clause &clause = violation.clause;
   clause.detail = "does not cover " + clause.describeSource();
@@ -182,7 +181,7 @@ CheckResult mlir::availability::check(Operation *root,
       return hasOwnTargets(op) || candidates.contains(op);
     });
 
-  // Whatever states nothing that `target` hasn't: one look is enough.
+  // One check is enough for ops whose stated target is covered by `target`.
   std::vector<Violation> unstated;
   ResolvedTarget asked = target;
   auto covered = candidates.take();
@@ -199,7 +198,7 @@ CheckResult mlir::availability::check(Operation *root,
     result.append(std::move(piece));
   }
 
-  // Others are asked twice. What `target` hasn't is told once.
+  // Other ops are checked twice. What `target` lacks is reported once.
   DenseMap<Operation *, SmallVector<size_t, 1>> known;
   for (auto [index, violation] : llvm::enumerate(result.violations))
     known[violation.op].push_back(index);
@@ -228,7 +227,7 @@ CheckResult mlir::availability::checkOutside(Operation *root,
     known.insert(scoped.scope);
   if (known.contains(root))
     return {};
-  // A target that says nothing.
+  // An empty target, which judges nothing.
   MLIRContext *context = root->getContext();
   context->getOrLoadDialect<AvailabilityDialect>();
   auto silent = TargetAttr::get(context, ArrayRef<Offer>());

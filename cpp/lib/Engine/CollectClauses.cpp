@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What ops of one name have in common is found out once, and so is what a type
-// or an attribute needs: the rest of the ops cost a few table look-ups. Threads
-// collect from pieces of the IR what each of them hasn't met before; what is
-// left is to drop what another one has met earlier.
+// The needs that all ops of one name share are found once, and so are the needs
+// of each type or attribute. Every further op costs a few table look-ups. Each
+// thread collects, from its pieces of the IR, what it hasn't met before. A
+// final pass drops what an earlier piece already contains.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,14 +37,14 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// How many unknown things are told at most.
+/// The maximum number of unknown things to report.
 static constexpr size_t kMostTold = 10;
 
 namespace {
-/// A set of alternatives.
+/// A set of clauses, each a list of alternatives.
 class ClauseSet {
 public:
-  /// Returns true if `anyOf` wasn't in it.
+  /// Returns true if `anyOf` was not in the set yet.
   bool insert(ArrayRef<Requirement> anyOf) {
     if (clauses.find(anyOf) != clauses.end())
       return false;
@@ -68,20 +68,21 @@ private:
   std::set<SmallVector<Requirement, 2>, Less> clauses;
 };
 
-/// What a piece of the IR needs that its collector had not met before.
+/// The needs of a piece of the IR that its collector had not met before.
 struct PieceNeeds : CollectedNeeds {
-  /// The first op that its dialect doesn't know.
+  /// The first op that is unknown to its own dialect.
   Operation *unknownOp = nullptr;
-  /// The first call whose callee is outside of where callees are looked up.
+  /// The first call to a callee outside the op in which callees are looked up.
   Operation *hiddenCall = nullptr;
-  /// What a dialect doesn't know of ops of others, the first few.
+  /// The first few unknown needs that one dialect reports for other dialects'
+  /// ops.
   std::vector<std::pair<StringRef, Unchecked>> unknownToOthers;
-  /// The dialects that know that ops of others need nothing.
+  /// The dialects that know that some op of another dialect needs nothing.
   llvm::SmallSetVector<StringRef, 2> nothingNeededBy;
 };
 
-/// Collects the distinct clauses of ops, those of each name, type and attribute
-/// once.
+/// Collects the distinct clauses of ops. Each op name, type and attribute is
+/// processed once.
 class Collector : public OpClauseSink {
 public:
   Collector(MLIRContext *context, const CollectOptions &options)
@@ -92,22 +93,23 @@ public:
   void operator()(Operation *visited, PieceNeeds &result);
 
 private:
-  /// What ops of one dialect have in common.
+  /// The state shared by all ops of one dialect.
   struct DialectState : OpDialect {
-    /// The types that were met, by how ops use them, and whether they hold
-    /// anything that is registered nowhere.
+    /// The types met so far, by how ops use them. The value says whether the
+    /// type contains anything unregistered.
     std::map<unsigned, PointerCache<bool>> types;
-    /// The attributes, and the dictionaries of discardable ones.
+    /// The attributes met so far, and the dictionaries of discardable ones.
     PointerCache<bool> attributes;
     PointerCache<std::monostate> discardable;
   };
-  /// What ops of one name have in common.
+  /// The state shared by all ops of one name.
   struct NameState {
     DialectState *dialect = nullptr;
-    /// How such ops use their types, and those that were met.
+    /// How such ops use their types, and the types met so far.
     unsigned typeUse = 0;
     PointerCache<bool> *types = nullptr;
-    /// What nothing satisfies is for targets of the op's own dialect to say.
+    /// Only targets of the op's own dialect judge clauses that nothing
+    /// satisfies.
     bool isOurs = false;
     bool isKnown = false;
     /// See the field of the same name in OpChecker.cpp.
@@ -115,10 +117,10 @@ private:
     bool isCall = false;
     const AvailabilityOpInterface::Concept *model = nullptr;
     ArrayRef<std::unique_ptr<OpOverlay>> overlays;
-    /// The attributes that no model hands over.
+    /// The attributes that no model visits.
     InherentAttributes attributes;
-    /// Those that were met where they are in properties, and whether they hold
-    /// anything that is registered nowhere.
+    /// The attributes that were met in properties. The value says whether they
+    /// contain anything unregistered.
     std::unique_ptr<PropertiesCache<bool>> ofProperties;
     bool isNew = true;
   };
@@ -143,7 +145,8 @@ private:
     piece->dialects.insert(knownTo);
     piece->nothingNeededBy.insert(knownTo);
   }
-  /// Notes that `unknownTo`, another dialect, doesn't know what the op needs.
+  /// Notes that the dialect `unknownTo` does not know what the op of another
+  /// dialect needs.
   void noteUnknownTo(StringRef unknownTo);
   void emitType(Type type, const Source &holder) override {
     emitType(type, /*use=*/0, name->dialect->types[0], holder);
@@ -162,7 +165,8 @@ private:
           return undeclared.isIn(attr);
         });
   }
-  /// Keeps what `append` appends, and counts it.
+  /// Counts one unknown thing and keeps what `append` appends, if there is
+  /// room.
   template <typename AppendFn>
   void noteUnchecked(AppendFn append) {
     std::vector<Unchecked> &kept = piece->unchecked;
@@ -174,18 +178,19 @@ private:
   }
 
   const CollectOptions &options;
-  /// What ops without discardable attributes have, which is most.
+  /// The empty dictionary, which most ops have as discardable attributes.
   DictionaryAttr noAttributes;
-  /// The op that is being visited, what is known of its name, and where what it
-  /// needs goes.
+  /// The op that is being visited, the state of its name, and the destination
+  /// for its needs.
   Operation *op = nullptr;
   NameState *name = nullptr;
   PieceNeeds *piece = nullptr;
-  /// In what attribute the op states its target, if that is to be ignored.
+  /// The name of the attribute in which the op states its target, if that is
+  /// ignored.
   StringAttr statedName;
-  /// It holds a type or an attribute that is registered nowhere.
+  /// The op holds an unregistered type or attribute.
   bool isUnknown = false;
-  /// What is declared of it says that its needs aren't known.
+  /// A declaration says that the op's needs are unknown.
   bool hasUnknownNeeds = false;
 
   PointerCache<NameState> names;
@@ -198,7 +203,7 @@ private:
 } // namespace
 
 void Collector::emit(ArrayRef<Requirement> anyOf, const Source &source) {
-  // What the op states is what the needs are collected for.
+  // The needs are collected for the stated target, so it is skipped here.
   if (source.kind == SourceKind::Attribute && statedName &&
       source.name == statedName.getValue())
     return;
@@ -242,7 +247,7 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
 
 void Collector::noteUnknownTo(StringRef unknownTo) {
   auto &noted = piece->unknownToOthers;
-  // The first is kept of each dialect, whatever their number is.
+  // The first unknown thing of each dialect is always kept.
   bool isKnown = llvm::is_contained(llvm::make_first_range(noted), unknownTo);
   if (isKnown && noted.size() >= kMostTold)
     return;
@@ -275,7 +280,7 @@ void Collector::emitInstanceClauses() {
 }
 
 void Collector::visitTypes() {
-  // Most ops have one type for all.
+  // Most ops use one type throughout.
   Type last;
   auto emitAll = [&](auto types, StringRef role) {
     for (auto [index, type] : llvm::enumerate(types)) {
@@ -370,10 +375,11 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
     piece->unjudgedOp = op;
 }
 
-/// Adds what dialects don't know of ops of others to `result`, which has all
-/// needs. It matters for targets of those dialects that something is needed of.
-/// Where nothing is needed, it matters unless another dialect knows all:
-/// `nothingNeededBy` has those that know that an op needs nothing.
+/// Adds the needs of ops that are unknown to other dialects to `result`, which
+/// already has all known needs. An unknown need matters if something is needed
+/// of that dialect's targets. If nothing is needed at all, it matters unless
+/// another dialect knows that the op needs nothing; `nothingNeededBy` lists
+/// those dialects.
 static void
 addUnknownToOthers(ArrayRef<std::pair<StringRef, Unchecked>> unknown,
                    ArrayRef<StringRef> nothingNeededBy,

@@ -25,50 +25,50 @@ struct Need {
   Operation *op;
 };
 
-/// What counts when needs are collected.
+/// Options for collecting needs.
 struct CollectOptions {
-  /// Only alternatives along dimensions of this dialect count, unless it is
-  /// empty.
+  /// If not empty, only alternatives along dimensions of this dialect count.
   StringRef dialect = {};
-  /// Callees are looked up inside of this op only, nullptr for everywhere.
+  /// Callees are looked up inside this op only; nullptr means everywhere.
   Operation *within = nullptr;
-  /// What ops state of their target doesn't count.
+  /// Ignores the targets that ops state.
   bool ignoreStated = false;
-  /// What may be unknown.
+  /// The unknown things that are allowed.
   AllowedUnchecked allowed = {};
 };
 
-/// What was collected.
+/// The collected needs.
 struct CollectedNeeds {
   /// The distinct clauses, in the order of the IR.
   SmallVector<Need, 0> needs;
-  /// The first few things of which nobody can tell what they need, and how many
-  /// there are in all.
+  /// The first few things whose needs are unknown. `numUnchecked` counts all of
+  /// them.
   std::vector<Unchecked> unchecked;
   uint64_t numUnchecked = 0;
-  /// Dialects that don't know what some op of another dialect needs, which is
-  /// not among the unchecked: nothing is needed along their dimensions.
+  /// Dialects that don't know what some op of another dialect needs. These ops
+  /// are not among `unchecked`, since nothing is needed along the dimensions
+  /// of these dialects.
   llvm::SmallSetVector<StringRef, 2> unknownTo;
-  /// The ops that state what target they were made for, unless that is ignored.
+  /// The ops that state their own target, unless stated targets are ignored.
   SmallVector<Operation *> stating;
   /// The dialects of the ops, and those that know what the ops need.
   llvm::SmallSetVector<StringRef, 4> dialects;
-  /// The first op of which its requirements are unknown, and that isn't
-  /// allowed.
+  /// The first op with unknown requirements that are not allowed to be unknown.
   Operation *unjudgedOp = nullptr;
 
-  /// Returns true when nothing is known to need anything but limits.
+  /// Returns true when all known needs are limits.
   bool areAllLimits() const {
     return llvm::all_of(
         needs, [](const Need &need) { return isLimit(need.clause.anyOf); });
   }
-  /// Returns true when, besides, something may need more.
+  /// Returns true when all known needs are limits and some requirements are
+  /// unknown.
   bool isNothingJudged() const { return unjudgedOp && areAllLimits(); }
 };
 
-/// Returns what `root` and every op nested in it need. Fails, with an error,
-/// when an op isn't one of its dialect, has a clause that nothing can satisfy,
-/// or calls what is outside.
+/// Returns the needs of `root` and all ops nested in it. Fails, with an error,
+/// when an op is unknown to its dialect, has a clause that nothing can satisfy,
+/// or calls a function outside of `options.within`.
 FailureOr<CollectedNeeds> collectNeeds(Operation *root,
                                        const CollectOptions &options);
 

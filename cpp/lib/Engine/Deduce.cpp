@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// First the distinct clauses are collected, with one op for each that causes
-// it. There are few, however large the IR. Then requirements are chosen that
-// satisfy them.
+// First the distinct clauses are collected, each with one op that causes it.
+// There are few of them, even in large IR. Then requirements that satisfy all
+// clauses are chosen.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +24,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the least target that has a say in ops of one of `dialects`, though
-/// none of the ops needs anything; nullptr when no target has.
+/// Returns the minimal target that speaks for ops of one of `dialects` when no
+/// op needs anything; nullptr when there is none.
 static Attribute getLeastTargetWithSay(MLIRContext *context,
                                        ArrayRef<StringRef> dialects) {
   for (StringRef name : dialects) {
@@ -36,7 +36,7 @@ static Attribute getLeastTargetWithSay(MLIRContext *context,
     for (const Dimension *dimension : dialect->getDimensions()) {
       if (dimension->isLimit() || dimension->getDialectName() != name)
         continue;
-      // Of a set it has nothing, otherwise the lowest value.
+      // The minimum of a set is empty. Otherwise it is the lowest value.
       if (!dimension->isSingleValued())
         return dialect->buildTarget(Offer{dimension, {}});
       if (dimension->getRelation() == Relation::AtLeast &&
@@ -49,7 +49,7 @@ static Attribute getLeastTargetWithSay(MLIRContext *context,
 }
 
 /// Returns the target for IR that needs nothing of `dialect`, or of any dialect
-/// when that is empty; nullptr when a dialect has none.
+/// if that is empty; nullptr when a dialect has none.
 static Attribute getLeastTarget(MLIRContext *context, StringRef dialect) {
   if (dialect.empty())
     return TargetAttr::get(context, ArrayRef<Offer>());
@@ -61,7 +61,7 @@ static Attribute getLeastTarget(MLIRContext *context, StringRef dialect) {
                    : Attribute(TargetAttr::get(context, ArrayRef<Offer>()));
 }
 
-/// Reports that one attribute can't be the target of all of `needs`.
+/// Reports that no single target attribute covers all of `needs`.
 static LogicalResult reportSeveralTargets(Operation *root,
                                           ArrayRef<Need> needs) {
   llvm::SmallSetVector<StringRef, 2> dialects;
@@ -79,7 +79,8 @@ static LogicalResult reportSeveralTargets(Operation *root,
 }
 
 /// Returns true when the targets that are built for one of the alternatives of
-/// `need` say nothing of it: `#spirv.vce` of the size of a workgroup.
+/// `need` don't cover its dimension. For example, `#spirv.vce` does not cover
+/// the workgroup size.
 static bool isBeyondTargets(MLIRContext *context, const Need &need) {
   ArrayRef<Requirement> anyOf = need.clause.anyOf;
   return llvm::any_of(anyOf, [&](const Requirement &requirement) {
@@ -90,8 +91,8 @@ static bool isBeyondTargets(MLIRContext *context, const Need &need) {
   });
 }
 
-/// Leaves out the alternatives that `target` doesn't offer, where it offers
-/// one.
+/// Removes the alternatives that `target` doesn't offer, provided that it
+/// offers at least one.
 static void keepOffered(SmallVectorImpl<Requirement> &anyOf,
                         ResolvedTarget &target) {
   auto isOffered = [&](const Requirement &requirement) {
@@ -118,7 +119,7 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
       collectTargetNeeds(root, options, unchecked);
   if (failed(collected))
     return failure();
-  // Of one dialect, the least target will do; there may be nothing of it.
+  // For a single dialect the minimal target is enough, and it may be empty.
   if (options.dialect.empty() && !options.allowNothing &&
       collected->isNothingJudged()) {
     if (collected->needs.empty())
@@ -129,7 +130,7 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
     return emitError(collected->unjudgedOp->getLoc())
            << "no operation has known requirements: nothing was judged";
   }
-  // Which known targets offer it is another question.
+  // Whether a known target offers the needs is checked separately.
   SmallVector<Need, 0> &needs = collected->needs;
   std::optional<Need> beyond;
   llvm::erase_if(needs, [&](const Need &need) {

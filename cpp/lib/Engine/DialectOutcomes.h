@@ -17,19 +17,19 @@
 
 namespace mlir::availability {
 
-/// Returns what `target` says of a clause of an op of `dialect`. That nothing
-/// satisfies a clause is for a target that speaks for the dialect to say, and
-/// that the op keeps within a limit as well.
+/// Returns the verdict of `target` on a clause of an op of `dialect`. Only a
+/// target that speaks for the dialect judges limits and clauses that nothing
+/// satisfies.
 ResolvedTarget::Verdict judgeClause(ResolvedTarget &target,
                                     const AvailabilityDialectInterface *dialect,
                                     ArrayRef<Requirement> anyOf);
 
-/// What a target says of the types and attributes that ops of one dialect hold.
-/// It is asked once about each.
+/// Caches a target's verdicts on the types and attributes that ops of one
+/// dialect hold. The target judges each of them once.
 class DialectOutcomes {
 public:
-  /// For the dialect of `op`. `target` and `undeclared` must outlive the
-  /// object.
+  /// Creates the cache for the dialect of `op`. `target` and `undeclared` must
+  /// outlive the object.
   DialectOutcomes(Operation *op, ResolvedTarget &target,
                   UndeclaredFinder &undeclared);
 
@@ -40,23 +40,24 @@ public:
   /// Returns true when the target speaks for the dialect.
   bool isJudged() const { return isSpokenFor; }
 
-  /// The types that ops use in one way.
+  /// The types that ops use in one particular way.
   struct TypesOfUse {
     unsigned use;
     PointerCache<Outcome> outcomes;
   };
-  /// Returns those that ops use as `use` says; see
+  /// Returns the types for `use`; see
   /// `AvailabilityDialectInterface::getTypeUse`.
   TypesOfUse &getTypes(unsigned use);
 
   struct DiscardableOutcome {
     Outcome outcome;
-    /// There is an `availability.requires`, which doesn't count here.
+    /// True if there is an `availability.requires`, which `outcome` excludes.
     bool hasRequirements;
   };
 
-  /// What the target says of a type, an attribute of an op, all discardable
-  /// attributes of an op, and the value of an `availability.requires`.
+  /// Each overload returns the target's verdict: on a type, on an attribute of
+  /// an op, on all discardable attributes of an op, and on the value of an
+  /// `availability.requires`.
   Outcome test(TypesOfUse &types, Type type) {
     return types.outcomes.lookup(type.getAsOpaquePointer(),
                                  [&] { return makeOutcome(types.use, type); });
@@ -74,10 +75,10 @@ public:
                                [&] { return makeRequirementsOutcome(attr); });
   }
 
-  /// Returns of how many types and attributes it keeps what the target says.
+  /// Returns the number of cached verdicts on types and attributes.
   size_t getNumKept() const;
 
-  /// Judges everything that it receives of an op.
+  /// Judges every clause of an op that it receives.
   class JudgingSink : public OpClauseSink {
   public:
     explicit JudgingSink(DialectOutcomes &outcomes,
@@ -94,9 +95,9 @@ public:
     DialectOutcomes &outcomes;
   };
 
-  /// Returns a sink that has received nothing yet, and is valid until the next
-  /// call. It keeps analyses in `analyses`, if given. What an op needs by
-  /// itself is asked so often that making a sink each time would count.
+  /// Returns an empty sink that is valid until the next call. It keeps analyses
+  /// in `analyses`, if given. The sink is reused because creating one for each
+  /// op would be measurably slow.
   JudgingSink &getEmptySink(AnalysisCache *analyses) {
     if (!sink || !analyses || analyses != analysesOfSink) {
       sink.emplace(*this, analyses);

@@ -57,8 +57,8 @@ static bool hasValues(const Dimension &dimension, const DimensionSpec &spec) {
                      });
 }
 
-/// Fails when `spec` makes no range with the dimension `other`, one of which
-/// names the other.
+/// Fails when `spec` and the dimension `other`, one of which names the other as
+/// its counterpart, do not form a range.
 static LogicalResult verifyRange(const DimensionSpec &spec,
                                  const Dimension &other,
                                  function_ref<InFlightDiagnostic()> emitError) {
@@ -81,8 +81,8 @@ static LogicalResult verifyRange(const DimensionSpec &spec,
   return success();
 }
 
-/// Fails when the dimension that `spec` names as its counterpart, or one that
-/// names it, is there and no counterpart of it.
+/// Fails when a dimension that `spec` names as its counterpart, or that names
+/// `spec`, exists but cannot be its counterpart.
 static LogicalResult
 verifyCounterpart(MLIRContext *context, const DimensionSpec &spec,
                   function_ref<InFlightDiagnostic()> emitError) {
@@ -105,8 +105,8 @@ verifyCounterpart(MLIRContext *context, const DimensionSpec &spec,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Works out what follows from what a specification says. The functions report
-/// what is wrong through `emitError`, and fail.
+/// Computes the inclusions and implications that follow from a specification.
+/// The functions report errors through `emitError` and fail.
 class OrderResolver {
 public:
   OrderResolver(MLIRContext *context, const DimensionSpec &spec,
@@ -122,7 +122,7 @@ private:
   LogicalResult resolveInclusions();
   LogicalResult resolveImplications();
   LogicalResult addImplication(const DimensionSpec::Implication &implication);
-  /// Reports that the dimension's `implication` can't be.
+  /// Reports that the dimension's `implication` is invalid.
   LogicalResult fail(const DimensionSpec::Implication &implication,
                      const Twine &why);
   FailureOr<int64_t> parseValue(StringRef text);
@@ -131,7 +131,7 @@ private:
   MLIRContext *context;
   const DimensionSpec &spec;
   function_ref<InFlightDiagnostic()> emitError;
-  /// What the values of the specification include, as it says.
+  /// The inclusions that the specification states directly.
   std::vector<std::pair<int64_t, int64_t>> direct;
 };
 } // namespace
@@ -230,7 +230,7 @@ OrderResolver::addImplication(const DimensionSpec::Implication &implication) {
     if (each.dimension == spec.name)
       return fail(implication, "that implies values of '" + spec.name + "'");
   implications.push_back({*value, (*other)->getName(), implied->value});
-  // What follows from that.
+  // The implications that follow from it.
   for (const Dimension::Implication &each : (*other)->getImplications())
     if ((*other)->isSatisfied(each.value, implied->value))
       implications.push_back({*value, each.dimension, each.implied});
@@ -241,7 +241,8 @@ LogicalResult OrderResolver::resolveImplications() {
   for (const DimensionSpec::Implication &implication : spec.implies)
     if (failed(addImplication(implication)))
       return failure();
-  // Values of a set imply each other; a list grows while it is read.
+  // Values of a set imply each other. The loop appends to the list that it
+  // reads.
   for (size_t index = 0; index != implications.size(); ++index) {
     Dimension::Implication first = implications[index];
     if (first.dimension != spec.name)
@@ -278,7 +279,7 @@ LogicalResult OrderResolver::resolve() {
 // Declaring
 //===----------------------------------------------------------------------===//
 
-/// Returns what the values of `dimension` are, as a phrase.
+/// Returns a phrase that describes the values of `dimension`.
 static std::string describeValues(const Dimension &dimension) {
   if (dimension.getValues().empty())
     return "its values are integers";
@@ -292,7 +293,7 @@ static std::string describeValues(const Dimension &dimension) {
              ", ");
 }
 
-/// Returns what about `dimension` isn't as `spec` says, "" when all is.
+/// Returns how `dimension` differs from `spec`, "" when it doesn't.
 static std::string findDifference(const Dimension &dimension,
                                   const DimensionSpec &spec,
                                   const OrderResolver &orders) {
@@ -329,7 +330,7 @@ FailureOr<const Dimension *> mlir::availability::declareDimension(
   if (!known) {
     if (failed(verifyCounterpart(context, spec, emitError)))
       return failure();
-    // The name moves with the specification.
+    // The name moves together with the specification.
     for (Dimension::Implication &each : orders.implications)
       if (each.dimension == spec.name)
         each.dimension = {};

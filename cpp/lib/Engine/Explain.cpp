@@ -19,7 +19,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Passes clauses on, and the clauses of types in their place.
+/// Forwards clauses. Replaces each type by the clauses of that type.
 class TypeExpandingSink : public OpClauseSink {
 public:
   TypeExpandingSink(OpDialect dialect, ClauseSink &sink,
@@ -44,8 +44,8 @@ private:
   ClauseSink &sink;
 };
 
-/// Keeps the clauses. One that has the same cause as an equal one before it,
-/// two elements of an array for instance, says nothing new.
+/// Keeps the clauses, but drops a clause with the same cause as an equal
+/// earlier one, such as that of a second equal array element.
 class CollectingSink : public ClauseSink {
 public:
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
@@ -76,7 +76,7 @@ void mlir::availability::emitTypeClauses(OpDialect dialect, Type type,
 void mlir::availability::emitAttributeClauses(OpDialect dialect, Attribute attr,
                                               const Source &holder,
                                               ClauseSink &sink) {
-  // What a type in an attribute needs is the dialect's to say.
+  // The dialect decides what a type inside an attribute needs.
   if (auto typeAttr = dyn_cast<TypeAttr>(attr)) {
     Source typeHolder = holder;
     typeHolder.kind = SourceKind::Type;
@@ -89,8 +89,8 @@ void mlir::availability::emitAttributeClauses(OpDialect dialect, Attribute attr,
 }
 
 DictionaryAttr mlir::availability::getDiscardableAttributes(Operation *op) {
-  // Where an op keeps its own attributes among these, the others have to be
-  // picked out.
+  // If an op keeps its own attributes in this dictionary, separate them from
+  // the discardable ones.
   DictionaryAttr attrs = op->getRawDictionaryAttrs();
   return attrs.empty() ? attrs : op->getDiscardableAttrDictionary();
 }
@@ -98,7 +98,7 @@ DictionaryAttr mlir::availability::getDiscardableAttributes(Operation *op) {
 const AvailabilityDialectInterface *
 mlir::availability::getDialectInterface(Operation *op) {
   OperationName name = op->getName();
-  // An unregistered op may be of a dialect that is loaded all the same.
+  // The dialect of an unregistered op may be loaded.
   Dialect *dialect =
       name.isRegistered()
           ? name.getDialect()
@@ -133,7 +133,7 @@ bool mlir::availability::isKnownName(OperationName name) {
 bool mlir::availability::isDeclaredName(OperationName name) {
   Dialect *dialect =
       name.getContext()->getLoadedDialect(name.getDialectNamespace());
-  // An overlay of an op that is registered adds to what its dialect says.
+  // An overlay adds to what the dialect of a registered op says.
   return isa_and_nonnull<AvailabilityDialectInterface>(dialect) ||
          findOpModel(name) ||
          (!name.isRegistered() &&

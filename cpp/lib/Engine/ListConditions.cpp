@@ -19,7 +19,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Keeps clauses, and of what is unknown that it is.
+/// Keeps clauses, and whether anything is unknown.
 class ListingSink : public ClauseSink {
 public:
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
@@ -31,8 +31,8 @@ public:
   SmallVector<Clause> clauses;
 };
 
-/// Keeps what a type needs by the type that is the cause, which may be nested
-/// in it.
+/// Groups the clauses of a type by the type that causes them, which may be
+/// nested in it.
 class TypeSink : public ClauseSink {
 public:
   explicit TypeSink(std::vector<ListedCondition> &conditions)
@@ -44,7 +44,7 @@ private:
   std::vector<ListedCondition> &conditions;
 };
 
-/// Expands what records say of ops of one name.
+/// Lists the conditions that records state for ops of one name.
 class ConditionLister {
 public:
   ConditionLister(MLIRContext *context, ArrayRef<const DefConditions *> defs,
@@ -82,7 +82,8 @@ void TypeSink::emit(ArrayRef<Requirement> anyOf, const Source &source) {
   Clause clause(anyOf, ofType);
   clause.rule = source.rule.str();
   std::string when = cause ? print(cause) : "";
-  // Of vectors and tensors it is the shape that matters: one example will do.
+  // The shape is what matters for vectors and tensors, so one example is
+  // enough.
   bool isShaped = isa_and_nonnull<ShapedType>(cause);
   for (ListedCondition &known : conditions) {
     if (known.kind != SourceKind::Type || known.when.empty())
@@ -107,8 +108,8 @@ void TypeSink::emit(ArrayRef<Requirement> anyOf, const Source &source) {
 // Records
 //===----------------------------------------------------------------------===//
 
-/// Returns what `need` says besides its clauses. `when` is added to what has to
-/// hold.
+/// Returns the condition for `need` without its clauses. `when` is added to its
+/// preconditions.
 static ListedCondition makeCondition(const ConditionalNeed &need,
                                      StringRef when = "") {
   ListedCondition condition;
@@ -130,7 +131,7 @@ static ListedCondition makeCondition(const ConditionalNeed &need,
   return condition;
 }
 
-/// Adds clauses that are needed as `condition` says.
+/// Adds clauses that are needed under `condition`.
 static void addClauses(std::vector<ListedCondition> &conditions,
                        ListedCondition condition,
                        void (*emit)(ClauseSink &, const Source &)) {
@@ -143,14 +144,15 @@ static void addClauses(std::vector<ListedCondition> &conditions,
     conditions.push_back(std::move(condition));
 }
 
-/// Adds what `need`, of a type, an attribute or an op, lists itself.
+/// Adds the conditions that the record `need` of a type, attribute or op lists
+/// itself.
 static void addOwn(std::vector<ListedCondition> &conditions,
                    const ConditionalNeed &need, unsigned group) {
   ListedCondition condition = makeCondition(need);
   condition.formula = need.formula;
   condition.group = group;
   if (need.sort != ConditionalNeed::Sort::Clauses) {
-    // What is worked out is along these dimensions.
+    // Computed needs are along these dimensions.
     if (need.sort == ConditionalNeed::Sort::Computed && condition.when.empty())
       condition.when = need.detail;
     conditions.push_back(std::move(condition));
@@ -207,7 +209,7 @@ void ConditionLister::addNeed(const ConditionalNeed &need, unsigned group) {
   case ConditionalNeed::Sort::Def:
     return addDefs(need);
   case ConditionalNeed::Sort::Held:
-    // Where no type or attribute needs anything, what is held doesn't matter.
+    // If no type or attribute needs anything, held ones don't matter.
     if (mayHeldNeed())
       row.conditions.push_back(makeCondition(need));
     return;
@@ -241,7 +243,7 @@ void mlir::availability::listConditions(MLIRContext *context,
     isTypeListed |= !record->isOverlay;
     numListed += record->isOverlay && record->hasInstanceClauses;
   }
-  // Only records of the op's own say which types it takes.
+  // Only the op's own records say which types it takes.
   ListedCondition held;
   held.sort = ConditionalNeed::Sort::Held;
   held.kind = SourceKind::Type;

@@ -13,16 +13,16 @@
 
 namespace mlir::availability {
 
-/// Fills in `row.conditions` and `row.hasUnlisted`. `defs` are those that hold
-/// in ops of the row's dialect.
+/// Fills in `row.conditions` and `row.hasUnlisted`. `defs` are the records that
+/// apply to ops of the row's dialect.
 void listConditions(MLIRContext *context, ArrayRef<const DefConditions *> defs,
                     OpRow &row);
 
-/// Returns what `def` says.
+/// Returns the table row for `def`.
 DefRow makeDefRow(const DefConditions &def);
 
-/// Returns true when a type of which no record is about is unknown in ops of
-/// `dialect`.
+/// Returns true when ops of `dialect` may hold types that no record covers and
+/// whose needs are therefore unknown.
 bool hasUnknownTypes(MLIRContext *context, OpDialect dialect);
 
 } // namespace mlir::availability

@@ -13,8 +13,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns what the target offers along the dimensions of `anyOf`, as the end
-/// of a sentence.
+/// Returns what the target offers along the dimensions of `anyOf`, phrased as
+/// the end of a sentence.
 static std::string describeOffer(ArrayRef<Requirement> anyOf,
                                  ResolvedTarget &target) {
   SmallVector<std::string> values;
@@ -28,8 +28,8 @@ static std::string describeOffer(ArrayRef<Requirement> anyOf,
     const auto &offer = target.offered(*dimension);
     if (!offer)
       continue;
-    // A set of capabilities is long, and what matters is what isn't in it.
-    // Numbers are few.
+    // A list of capabilities is long, and only the missing one matters. Numbers
+    // are short.
     if (!dimension->isSingleValued() && !dimension->getValues().empty())
       isSet = true;
     else
@@ -59,7 +59,7 @@ std::string mlir::availability::describeViolation(const Violation &violation,
   OperationName name = violation.op->getName();
   if (!violation.stating)
     return describeViolation(name, violation.clause, target);
-  // Another target than the one that was asked.
+  // The violated target is the stated one, not the one that was checked.
   ResolvedTarget stated = resolveStatedTarget(violation.stating);
   return describeViolation(name, violation.clause, stated);
 }
@@ -106,7 +106,7 @@ std::string mlir::availability::formatLocation(Location location) {
                .str();
     return WalkResult::interrupt();
   });
-  // What is of no file may have a name.
+  // A location without a file may still have a name.
   if (auto named = dyn_cast<NameLoc>(location); named && text.empty())
     text = named.getName().getValue().str();
   return text;

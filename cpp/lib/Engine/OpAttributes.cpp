@@ -16,8 +16,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns true when ops like `op` have properties that aren't attributes. All
-/// of these are there when properties are made attributes.
+/// Returns true when ops like `op` have properties that aren't attributes. The
+/// properties of `op` converted to attributes include all of these.
 static bool hasOtherProperties(Operation *op, ArrayRef<StringAttr> names) {
   auto properties =
       dyn_cast_or_null<DictionaryAttr>(op->getPropertiesAsAttribute());
@@ -30,7 +30,7 @@ static bool hasOtherProperties(Operation *op, ArrayRef<StringAttr> names) {
 SmallVector<std::pair<StringRef, Attribute>, 0>
 mlir::availability::getDefaultAttributes(RegisteredOperationName name) {
   SmallVector<std::pair<StringRef, Attribute>, 0> defaults;
-  // An op that is made without attributes has the defaults.
+  // An op that is created without attributes has the defaults.
   Operation *op = Operation::create(
       UnknownLoc::get(name.getContext()), name, /*resultTypes=*/{},
       /*operands=*/{}, NamedAttrList(), /*properties=*/getNoProperties(),
@@ -51,7 +51,7 @@ InherentAttributes::InherentAttributes(Operation *op) {
   std::optional<RegisteredOperationName> name = op->getRegisteredInfo();
   if (name)
     names = name->getAttributeNames();
-  // What isn't registered has all of its properties in a dictionary.
+  // Unregistered ops keep all properties in a dictionary.
   if (!name || hasOtherProperties(op, names))
     kind = Kind::Properties;
   else if (!names.empty())
@@ -85,8 +85,8 @@ void mlir::availability::emitDiscardableClauses(OpDialect dialect,
                                                 ClauseSink &sink) {
   if (dialect.interface)
     dialect.interface->emitDiscardableAttributeClauses(attrs, sink);
-  // What a dialect makes of types in its own attributes doesn't hold for those
-  // that anybody can add.
+  // A dialect's special treatment of types in its own attributes doesn't apply
+  // to discardable attributes.
   OpDialect none = {dialect.name};
   for (NamedAttribute attr : attrs)
     emitAttributeClauses(none, attr.getValue(),

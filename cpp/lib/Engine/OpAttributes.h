@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Generated models hand over the attributes of their ops. Those of other ops,
-// and discardable ones, may hold types and attributes that need something, too.
+// Generated models visit the attributes of their ops. Attributes of other ops,
+// and discardable attributes, may also hold types and attributes with needs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,47 +18,48 @@
 
 namespace mlir::availability {
 
-/// Returns what those attributes of ops that are called `name` are by default
-/// that have a default, with their names.
+/// Returns the default values of the attributes of ops called `name`, with
+/// their names. Attributes without a default are left out.
 SmallVector<std::pair<StringRef, Attribute>, 0>
 getDefaultAttributes(RegisteredOperationName name);
 
-/// How to get at the inherent attributes of ops of one name that no generated
-/// model hands over.
+/// Visits the inherent attributes of ops of one name that no generated model
+/// visits.
 class InherentAttributes {
 public:
-  /// For ops without any.
+  /// For ops without such attributes.
   InherentAttributes() = default;
-  /// For ops that are called as `op` is.
+  /// For ops with the same name as `op`.
   explicit InherentAttributes(Operation *op);
 
   bool empty() const { return kind == Kind::None; }
 
-  /// Calls `visit` with the name and the value of each that `op` has and that
-  /// isn't what it is by default: a default is as good as nothing.
+  /// Calls `visit` with the name and value of each attribute of `op`. Skips
+  /// attributes with their default value, which need nothing.
   void forEach(Operation *op,
                function_ref<void(StringRef, Attribute)> visit) const;
 
 private:
   enum class Kind {
     None,
-    /// Those that the registration names.
+    /// The attributes that the registration names.
     Named,
-    /// Others are only found when all properties are made attributes.
+    /// Attributes that are only found by converting all properties to
+    /// attributes.
     Properties,
   };
-  /// Returns true when `value` is what the attribute `name` is by default.
+  /// Returns true when `value` is the default of the attribute `name`.
   bool isDefault(StringRef name, Attribute value) const;
 
   Kind kind = Kind::None;
   ArrayRef<StringAttr> names;
-  /// What attributes are by default, by their names.
+  /// The default values of attributes, by name.
   SmallVector<std::pair<StringRef, Attribute>, 0> defaults;
 };
 
-/// Emits what the discardable attributes `attrs` of an op of `dialect` need:
-/// what the dialect says of them, and what types and attributes in them say
-/// themselves.
+/// Emits the clauses of the discardable attributes `attrs` of an op of
+/// `dialect`: those that the dialect states, and those of the types and
+/// attributes they hold.
 void emitDiscardableClauses(OpDialect dialect, DictionaryAttr attrs,
                             ClauseSink &sink);
 

@@ -6,10 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an op needs depends on its name, on its attributes and on types. The
-// first is settled once for each name, the last once for each type, so that an
-// available op costs a few table look-ups. Only an op that isn't available is
-// asked for its clauses one by one.
+// The needs of an op depend on its name, its attributes and its types. The name
+// is settled once, and so is each type, so an available op costs a few table
+// look-ups. Only an unavailable op has its clauses judged one by one.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +29,8 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Keeps clauses of an op of which the target says `wanted`, as violations or
-/// as conditions.
+/// Keeps the clauses of an op on which the target's verdict is `wanted`, as
+/// violations or conditions.
 template <typename Found>
 class FindingSink : public ClauseSink {
 public:
@@ -43,7 +42,7 @@ public:
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override {
     if (judgeClause(target, getDialectInterface(op), anyOf) != wanted)
       return;
-    // The op's operands often have one type: say so once.
+    // Operands often share a type: report it once.
     bool isKnown = llvm::any_of(
         ArrayRef(found).drop_front(first), [&](const Found &other) {
           return ArrayRef<Requirement>(other.clause.anyOf) == anyOf;
@@ -52,7 +51,7 @@ public:
       found.push_back({op, Clause(anyOf, source)});
   }
 
-  /// Neither.
+  /// Unknown needs are neither violations nor conditions.
   void emitUnknown(const Source &, StringRef) override {}
 
 private:
@@ -65,27 +64,26 @@ private:
 } // namespace
 
 namespace {
-/// What ops of one name have in common.
+/// The state shared by all ops of one name.
 struct NameState {
   DialectOutcomes *dialect = nullptr;
   DialectOutcomes::TypesOfUse *types = nullptr;
-  /// Somebody can tell what such ops need.
+  /// The requirements of such ops can be determined.
   bool isKnown = false;
-  /// Somebody does: without a clause, such an op needs nothing.
+  /// The requirements are declared: an op without clauses needs nothing.
   bool isDeclared = false;
   /// Such ops may call symbols.
   bool isCall = false;
-  /// They have attributes of their own among the discardable ones.
+  /// Such ops keep inherent attributes in the discardable dictionary.
   bool mixesAttributes = false;
-  /// Of the clauses that all ops of the name have.
+  /// The verdict on the clauses that all ops of the name share.
   Outcome outcome;
-  /// Who is to be asked about each op: the model and overlays.
+  /// The model and overlays to query for each op.
   const AvailabilityOpInterface::Concept *instanceModel = nullptr;
   SmallVector<const OpOverlay *, 0> instanceOverlays;
-  /// The attributes that no model hands over.
+  /// The attributes that no model visits.
   InherentAttributes attributes;
-  /// What the target says of these where they are in properties; nullptr where
-  /// there are none.
+  /// The verdicts on attributes in properties; nullptr if there are none.
   std::unique_ptr<PropertiesCache<Outcome>> ofProperties;
 
   bool hasInstanceClauses() const {
@@ -119,8 +117,7 @@ private:
   bool hasDictionary(Operation *op) const {
     return op->getRawDictionaryAttrs() != noAttributes;
   }
-  /// Returns what `getOwnRequirements` does, faster, of an op that has
-  /// attributes in its dictionary.
+  /// A faster `getOwnRequirements` for ops with attributes in their dictionary.
   Attribute getRequirements(Operation *op, const NameState &name) {
     bool mayHaveSome =
         name.mixesAttributes ||
@@ -128,7 +125,7 @@ private:
             .hasRequirements;
     return mayHaveSome ? getOwnRequirements(op) : nullptr;
   }
-  /// What the target says of all that `op` holds.
+  /// Returns the target's verdict on everything that `op` holds.
   Outcome test(Operation *op, const NameState &name, CalleeLookup *callees);
   Outcome testTypes(Operation *op, const NameState &name);
   Outcome testProperties(Operation *op, const NameState &name);
@@ -139,21 +136,21 @@ private:
                        CalleeLookup *callees);
   Outcome testCallee(Operation *op, const NameState &name,
                      CalleeLookup *callees);
-  /// What such an op is of which the target says nothing.
+  /// Returns the verdict for an op that the target doesn't speak for.
   OpVerdict judgeUnjudged(Operation *op, const NameState &name,
                           Outcome outcome);
 
   ResolvedTarget &target;
   AllowedUnchecked allowed;
   UndeclaredFinder undeclared;
-  /// What ops without discardable attributes have, which is most.
+  /// The empty dictionary, which most ops have as discardable attributes.
   DictionaryAttr noAttributes;
   PointerCache<NameState> names;
   llvm::StringMap<std::unique_ptr<DialectOutcomes>> dialects;
 };
 
 //===----------------------------------------------------------------------===//
-// What is settled once for each name
+// Settled once for each name
 //===----------------------------------------------------------------------===//
 
 DialectOutcomes &OpChecker::Impl::getDialect(Operation *op) {
@@ -199,14 +196,14 @@ NameState OpChecker::Impl::makeNameState(Operation *op) {
 }
 
 //===----------------------------------------------------------------------===//
-// What is asked of each op
+// Checked for each op
 //===----------------------------------------------------------------------===//
 
 Outcome OpChecker::Impl::testTypes(Operation *op, const NameState &name) {
   DialectOutcomes &dialect = *name.dialect;
   DialectOutcomes::TypesOfUse &types = *name.types;
   Outcome outcome;
-  // Most ops have one type for all.
+  // Most ops use one type throughout.
   Type last;
   auto add = [&](Type type) {
     if (type == last)
@@ -294,7 +291,7 @@ OpVerdict OpChecker::Impl::judge(Operation *op, CalleeLookup *callees) {
   const NameState &name = getNameState(op);
   if (!name.isKnown && name.dialect->isJudged())
     return OpVerdict::Unavailable;
-  // What an unknown op holds may need something all the same.
+  // The types and attributes of an unknown op may still have needs.
   Outcome outcome = test(op, name, callees);
   if (!outcome.isAdmitted())
     return OpVerdict::Unavailable;

@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Some of what a named target stands for may offer more than the name promises.
+// A named target may stand for several devices, some of which offer more than
+// the name promises.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,9 +18,9 @@
 
 namespace mlir::availability {
 
-/// Returns the addition among `named.optional` that offers `requirement`:
-/// "bf16", or "tosa.level=none" along a dimension whose values don't speak for
-/// themselves. std::nullopt when there is none.
+/// Returns the addition among `named.optional` that offers `requirement`, such
+/// as "bf16", or "tosa.level=none" for a dimension whose values need its name.
+/// Returns std::nullopt when there is none.
 inline std::optional<StringRef>
 findOptionalAddition(const NamedTarget &named, const Requirement &requirement) {
   const Dimension &dimension = *requirement.dimension;

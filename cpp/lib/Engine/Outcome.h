@@ -13,31 +13,31 @@
 
 namespace mlir::availability {
 
-/// Returns true when whoever keeps within limits satisfies the clause. Targets
-/// that mention no limits have none.
+/// Returns true when the clause is a limit. Targets that don't mention a limit
+/// are unlimited.
 inline bool isLimit(ArrayRef<Requirement> anyOf) {
   return !anyOf.empty() && llvm::all_of(anyOf, [](const Requirement &each) {
     return each.dimension->isLimit();
   });
 }
 
-/// What a target says of several clauses.
+/// A target's combined verdict on several clauses.
 class Outcome {
 public:
-  /// None is violated.
+  /// No clause is violated.
   bool isAdmitted() const { return !(flags & kViolated); }
-  /// The target speaks for at least one.
+  /// The target speaks for at least one clause.
   bool isJudged() const { return flags & kJudged; }
-  /// The target leaves at least one open.
+  /// The target leaves at least one clause open.
   bool isOpen() const { return flags & kOpen; }
-  /// There is at least one that isn't a limit.
+  /// At least one clause is not a limit.
   bool hasClauses() const { return flags & kNeeded; }
   /// There may be more, which nobody can tell.
   bool isUnknown() const { return flags & kUnknown; }
 
   void setJudged() { flags |= kJudged; }
   void setUnknown() { flags |= kUnknown; }
-  /// Adds what the target says of the clause `anyOf`.
+  /// Adds the target's verdict on the clause `anyOf`.
   void add(ResolvedTarget::Verdict verdict, ArrayRef<Requirement> anyOf) {
     if (!isLimit(anyOf))
       flags |= kNeeded;

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The ops are taken in pre-order and dealt out in pieces. Where there are many
-// functions, a piece is some of them. Where there are few it is a number of
-// ops, so that a large function is shared, too, and it makes no difference how
-// deep ops are nested. To find the end of such a piece, the thread that takes
-// it steps over its ops while the others wait: a quarter of what a visit costs.
+// The ops are dealt out to threads in pre-order, in pieces. With many
+// functions, a piece is several functions. With few functions, a piece is a
+// number of ops, so that a large function is shared too and the nesting depth
+// doesn't matter. To find the end of such a piece, a thread steps over its ops
+// while the others wait, which costs a quarter of a visit.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,7 +40,7 @@ inline Operation *findFirstOp(Region::iterator begin, Region::iterator end) {
   return nullptr;
 }
 
-/// The same for the blocks of regions.
+/// Same, for the blocks of regions.
 inline Operation *findFirstOp(MutableArrayRef<Region> regions) {
   for (Region &region : regions)
     if (Operation *op = findFirstOp(region.begin(), region.end()))
@@ -48,8 +48,8 @@ inline Operation *findFirstOp(MutableArrayRef<Region> regions) {
   return nullptr;
 }
 
-/// Returns the first op after `op`, and after all that is nested in it, in a
-/// pre-order walk of `root`; nullptr when there is none.
+/// Returns the op after `op` and everything nested in it, in a pre-order walk
+/// of `root`; nullptr when there is none.
 inline Operation *getNextAfterNested(Operation *op, Operation *root) {
   for (; op != root; op = op->getParentOp()) {
     if (Operation *next = op->getNextNode())
@@ -67,10 +67,10 @@ inline Operation *getNextAfterNested(Operation *op, Operation *root) {
   return nullptr;
 }
 
-/// Fetches memory some way after `op` into the cache. Most often that is where
-/// the ops after it are, with their operands and results. Stepping from op to
-/// op touches too little of it for the hardware to see where it leads, and
-/// waits for the memory at every step: on one machine ten times as long.
+/// Prefetches memory at some distance after `op`, which is usually where the
+/// next ops lie with their operands and results. Without this, stepping from op
+/// to op stalls on memory because the hardware prefetcher sees no pattern. On
+/// one machine it took ten times as long.
 inline void prefetchAfter(Operation *op) {
   constexpr size_t kLine = 64;
   const char *address = reinterpret_cast<const char *>(op) + 16 * kLine;
@@ -78,15 +78,15 @@ inline void prefetchAfter(Operation *op) {
     LLVM_PREFETCH(address, /*rw=*/0, /*locality=*/3);
 }
 
-/// Returns true for functions and the like: what holds code and, other than a
-/// module, no functions.
+/// Returns true for function-like ops: they hold code and, unlike modules, no
+/// functions.
 inline bool isFunctionLike(Operation *op) {
   return op->hasTrait<OpTrait::IsIsolatedFromAbove>() &&
          !op->hasTrait<OpTrait::SymbolTable>();
 }
 
-/// A pre-order walk that passes by some ops and what is nested in them.
-/// `isPassedBy` is asked of ops with regions only, and never of the root.
+/// A pre-order walk that skips some ops with everything nested in them.
+/// `isPassedBy` is called only on ops with regions, and never on the root.
 class PreOrderWalk {
 public:
   explicit PreOrderWalk(Operation *root,
@@ -97,14 +97,14 @@ public:
 
   /// Returns the op after `op`, nullptr after the last.
   Operation *getNext(Operation *op) const {
-    // Most ops have no regions and another one behind them.
+    // Most ops have no regions and are followed by another op in the block.
     if (op->getNumRegions() == 0 && op != root)
       if (Operation *next = op->getNextNode())
         return next->getNumRegions() == 0 ? next : passBy(next);
     return getNextOfOthers(op);
   }
 
-  /// Returns the op after `op` and what is nested in it, nullptr after the
+  /// Returns the op after `op` and everything nested in it, nullptr after the
   /// last.
   Operation *getNextOutside(Operation *op) const {
     return passBy(getNextAfterNested(op, root));
@@ -115,7 +115,7 @@ public:
     return op != root && isFunctionLike(op);
   }
 
-  /// Returns true when there are more than `count` ops in all.
+  /// Returns true when there are more than `count` ops.
   bool hasMoreOps(size_t count) const {
     Operation *op = root;
     for (; op && count != 0; --count)
@@ -123,7 +123,7 @@ public:
     return op;
   }
 
-  /// Returns true when there are at least `count` functions, and not much else
+  /// Returns true when there are at least `count` functions, with few other ops
   /// before them.
   bool hasFunctions(size_t count) const {
     Operation *op = root;
@@ -154,9 +154,9 @@ private:
 
 /// Consecutive ops of a pre-order walk.
 struct WalkPiece {
-  /// How many pieces there are before it.
+  /// The number of pieces before this one.
   size_t index;
-  /// nullptr when no piece is left.
+  /// The first op; nullptr when no piece is left.
   Operation *first;
   /// The op after the last, nullptr at the end of the walk.
   Operation *end;
@@ -165,7 +165,7 @@ struct WalkPiece {
 /// Deals out the pieces of a walk. Thread-safe.
 class WalkPieces {
 public:
-  /// With `keepsFunctions`, functions aren't divided.
+  /// With `keepsFunctions`, functions are not divided.
   WalkPieces(const PreOrderWalk &walk, bool keepsFunctions)
       : walk(walk), next(walk.getRoot()), keepsFunctions(keepsFunctions) {}
 
@@ -178,13 +178,13 @@ public:
     return {count++, first, next};
   }
 
-  // Large enough for dealing out to cost next to nothing, small enough for the
-  // ops to stay in a cache and for all threads to end at about the same time.
+  // Large enough to make dealing out cheap, and small enough for the ops to
+  // stay in a cache and for all threads to finish at about the same time.
   static constexpr size_t kPieceSize = 4096;
 
 private:
-  /// Goes on to the next op, or behind a function. Returns how many ops a
-  /// thread will take that to be.
+  /// Advances to the next op, or past a function. Returns the estimated number
+  /// of ops in the step.
   size_t step() {
     if (keepsFunctions && walk.isFunction(next)) {
       next = walk.getNextOutside(next);
@@ -202,13 +202,13 @@ private:
   std::mutex mutex;
 };
 
-/// Visits the ops of a walk, on the threads of the context where it has several
-/// and the IR is large. Each thread visits with an object of its own that
-/// `makeVisitor` returns, called as `visitor(op, result)`. Returns the results
-/// of the pieces that the IR was cut into, in the order of the IR.
+/// Visits the ops of a walk. Large IR is visited on the threads of the context,
+/// if it has several. Each thread uses its own visitor from `makeVisitor`,
+/// called as `visitor(op, result)`. Returns the result of each piece of the IR,
+/// in IR order.
 ///
-/// A visitor sees its ops in the order of the IR, but not all ops. It must
-/// neither change the IR nor report diagnostics.
+/// A visitor sees its ops in IR order, but not all ops. It must neither change
+/// the IR nor report diagnostics.
 template <typename Result, typename MakeVisitor>
 std::vector<Result> walkInParallel(const PreOrderWalk &walk,
                                    MakeVisitor makeVisitor) {
@@ -223,9 +223,9 @@ std::vector<Result> walkInParallel(const PreOrderWalk &walk,
   std::vector<Result> results;
   MLIRContext *context = walk.getRoot()->getContext();
   const size_t numThreads = context->getNumThreads();
-  // With enough functions, their sizes even out.
+  // With enough functions, their different sizes average out.
   bool keepsFunctions = walk.hasFunctions(16 * numThreads);
-  // Few ops aren't worth waking other threads, or are one piece.
+  // For few ops, or a single piece, waking other threads doesn't pay.
   constexpr size_t kFewOps = 2048;
   if (numThreads == 1 ||
       !walk.hasMoreOps(keepsFunctions ? kFewOps : 2 * WalkPieces::kPieceSize)) {
@@ -246,12 +246,13 @@ std::vector<Result> walkInParallel(const PreOrderWalk &walk,
       results[piece.index] = std::move(result);
     }
   };
-  // The threads of the context may have stayed in another process.
+  // After a fork, the threads of the context exist only in the parent process.
   std::optional<llvm::DefaultThreadPool> ownPool;
   if (isForkedProcess())
     ownPool.emplace(llvm::hardware_concurrency(numThreads));
-  // This thread works, too. Would it wait, as it does in `parallelFor`, Linux
-  // would wake all others on its CPU, and take milliseconds to spread them.
+  // The calling thread works too. If it only waited, as in `parallelFor`, Linux
+  // would wake all other threads on its CPU and take milliseconds to spread
+  // them.
   llvm::ThreadPoolTaskGroup others(ownPool ? *ownPool
                                            : context->getThreadPool());
   for (size_t thread = 1; thread != numThreads; ++thread)

@@ -17,9 +17,10 @@
 
 namespace mlir::availability {
 
-/// Maps pointers to values, with the most recent few in an array in front of
-/// the hash table. IR repeats few names and types very often. Small values are
-/// copies: to look one up touches a single line of memory.
+/// Maps pointers to values. A small array of recent entries sits in front of
+/// the hash table, because IR repeats few names and types very often. Small
+/// values are stored in the array itself, so that a look-up touches a single
+/// cache line.
 template <typename Value>
 class PointerCache {
   static constexpr bool kIsSmall =
@@ -27,14 +28,15 @@ class PointerCache {
   using Stored = std::conditional_t<kIsSmall, Value, std::unique_ptr<Value>>;
 
 public:
-  /// What a look-up returns: a reference is valid as long as the cache lives.
+  /// The result of a look-up: a copy, or a reference that is valid as long as
+  /// the cache.
   using Result = std::conditional_t<kIsSmall, Value, Value &>;
 
-  /// Returns the value of `key`, made by `make` if it isn't there.
+  /// Returns the value of `key`. Creates it with `make` if it is missing.
   template <typename Make>
   Result lookup(const void *key, const Make &make) {
-    // The upper bits are where all bits of the key count. Each key has two
-    // places: among few keys, it is likely that two have one place.
+    // The upper bits of the product depend on all bits of the key. Each key has
+    // two places, since collisions are likely even among few keys.
     size_t place = (reinterpret_cast<uint64_t>(key) * 0x9e3779b97f4a7c15) >>
                    (64 - kLogRecent);
     if (recent[place].key == key)
@@ -68,8 +70,8 @@ private:
       return std::make_unique<Value>(make());
   }
 
-  /// Looks in the hash table, and keeps the value among the recent ones. Kept
-  /// out of line, or what `make` refers to would be stored for each look-up.
+  /// Looks in the hash table and adds the value to the recent ones. Kept out of
+  /// line: inlined, it would spill what `make` refers to at each look-up.
   template <typename Make>
   LLVM_ATTRIBUTE_NOINLINE Result find(const void *key, size_t place,
                                       const Make &make) {

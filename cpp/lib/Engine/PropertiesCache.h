@@ -20,8 +20,8 @@
 
 namespace mlir::availability {
 
-/// Maps the properties of ops of one name, which have some, to values. It keeps
-/// copies of the properties, so the ops may go.
+/// Maps the properties of ops of one name to values. The name must have
+/// properties. The cache copies them, so the ops may be erased.
 template <typename Value>
 class PropertiesCache {
 public:
@@ -33,8 +33,8 @@ public:
       name.destroyOpProperties(entry.getProperties(name));
   }
 
-  /// Returns the value for ops with properties equal to those of `op`, made by
-  /// `make` if there is none.
+  /// Returns the value for the properties of `op`. Creates it with `make` if no
+  /// equal properties are known.
   template <typename Make>
   Value &lookup(Operation *op, const Make &make) {
     const void *properties = getPropertiesAddress(op);
@@ -60,8 +60,8 @@ private:
       return getPropertiesAt(name, storage.data());
     }
 
-    /// Returns true when the bytes of `properties` are the same. They are equal
-    /// then; others may be, too.
+    /// Returns true when `properties` has the same bytes. This implies
+    /// equality, but equal properties may have different bytes.
     bool isSameBytes(const void *properties) const {
       for (size_t index = 0; index != storage.size(); ++index)
         if (storage[index] != readWord(properties, index))
@@ -70,7 +70,7 @@ private:
     }
 
     Value value;
-    /// Aligned as in an op.
+    /// Aligned as properties are in an op.
     SmallVector<uint64_t, 3> storage;
   };
 
@@ -82,20 +82,21 @@ private:
     return word;
   }
 
-  /// Returns where in `guesses` to begin to look for properties of `numWords`
-  /// words.
+  /// Returns the index in `guesses` at which to start looking for properties of
+  /// `numWords` words.
   static size_t guess(const void *properties, size_t numWords) {
     uint64_t mixed = 0;
     for (size_t index = 0; index != numWords; ++index)
       mixed = (mixed ^ readWord(properties, index)) * 0x9e3779b97f4a7c15;
-    // The upper half is where all bits of the words have come to count.
+    // The upper half depends on all bits of the words.
     return mixed >> 32;
   }
 
-  /// The size of `guesses` is a power of 2.
+  /// Returns the slot for `place`. The size of `guesses` is a power of 2.
   Entry *&at(size_t place) { return guesses[place & (guesses.size() - 1)]; }
 
-  /// Looks in the hash table. Kept out of line, see `PointerCache`.
+  /// Looks in the hash table. Kept out of line for the reason in
+  /// `PointerCache`.
   template <typename Make>
   LLVM_ATTRIBUTE_NOINLINE Value &find(Operation *op, const Make &make) {
     PropertiesRef properties = op->getPropertiesStorage();
@@ -111,7 +112,7 @@ private:
           entries.emplace(std::piecewise_construct, std::forward_as_tuple(hash),
                           std::forward_as_tuple(make(), numWords));
       PropertiesRef copy = it->second.getProperties(name);
-      // Made as a copy, they would get defaults for what is absent.
+      // Copy-constructing them would set defaults for absent properties.
       name.initOpProperties(copy, getNoProperties());
       name.copyOpProperties(copy, properties);
     }
@@ -121,7 +122,7 @@ private:
     return it->second.value;
   }
 
-  /// Has `entry` found where `properties` are looked for.
+  /// Stores `entry` at a guessed place for `properties`.
   void keepGuess(Entry &entry, const void *properties, size_t numWords) {
     size_t first = guess(properties, numWords), place = first;
     while (place != first + kProbes && at(place))
@@ -135,14 +136,14 @@ private:
       keepGuess(entry, entry.storage.data(), numWords);
   }
 
-  /// In so many places an entry is looked for.
+  /// The number of slots in which an entry is looked for.
   static constexpr size_t kProbes = 4;
 
   OperationName name;
   std::unordered_multimap<size_t, Entry> entries;
-  /// Entries, where they are found by the bytes of properties. Equal properties
-  /// may differ in padding, and in where memory of their own lies; then the
-  /// hash table is asked. The size is a power of 2.
+  /// Entries indexed by the bytes of their properties. Equal properties may
+  /// differ in padding and in the addresses of memory they own; the hash table
+  /// handles these. The size is a power of 2.
   std::vector<Entry *> guesses = std::vector<Entry *>(16);
 };
 

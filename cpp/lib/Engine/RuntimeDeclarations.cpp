@@ -26,7 +26,7 @@ using namespace mlir::availability;
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Fails when nothing can be called `opName`.
+/// Fails when no op can be called `opName`.
 static LogicalResult verifyName(MLIRContext *context, StringRef opName,
                                 function_ref<InFlightDiagnostic()> emitError) {
   auto [dialectName, rest] = opName.split('.');
@@ -40,8 +40,9 @@ static LogicalResult verifyName(MLIRContext *context, StringRef opName,
   for (RegisteredOperationName known : context->getRegisteredOperations())
     if (known.getDialectNamespace() == dialectName)
       names.push_back(known.getStringRef());
-  // Some dialects take ops that they don't have, which nothing can be told of.
-  // That is what the dialects are for that have no ops or get them later.
+  // Some dialects accept ops that they don't define, and this can't be checked
+  // for them. This holds for dialects without ops and for those that get ops
+  // later.
   if (dialect->allowsUnknownOperations() &&
       (names.empty() || isa<ExtensibleDialect>(dialect)))
     return success();
@@ -49,8 +50,8 @@ static LogicalResult verifyName(MLIRContext *context, StringRef opName,
                      << "'" << suggestNames(opName, names);
 }
 
-/// Fails when `value` names a case that the enum lacks. Without cases, a name
-/// is as good as any other.
+/// Fails when `value` names a case that the enum lacks. Enums without cases
+/// accept any name.
 static LogicalResult verifyCase(const std::optional<AttributeValue> &value,
                                 const EnumCases &enumCases,
                                 function_ref<InFlightDiagnostic()> emitError) {
@@ -64,8 +65,8 @@ static LogicalResult verifyCase(const std::optional<AttributeValue> &value,
                      << suggestOrListNames(*name, names, "its cases are");
 }
 
-/// Returns the text of an attribute like `attr` that holds `name`; "" for
-/// attributes that aren't written as a mnemonic and what they hold.
+/// Returns the text of an attribute like `attr` that holds `name`; "" if `attr`
+/// isn't written as a mnemonic followed by its value.
 static std::string getTextWith(Attribute attr, StringRef name) {
   std::string text;
   llvm::raw_string_ostream(text) << attr;
@@ -79,7 +80,7 @@ static std::string getTextWith(Attribute attr, StringRef name) {
 }
 
 /// Fails when `value` is a name that the attribute `attribute` of ops called
-/// `opName` can't hold. What it is by default tells of which kind it is.
+/// `opName` can't hold. The attribute's default value shows its kind.
 static LogicalResult
 verifyHeldName(RegisteredOperationName opName, StringRef attribute,
                const std::optional<AttributeValue> &value,
@@ -125,9 +126,9 @@ verifyClauses(const ClauseList &clauses, ArrayRef<const Dimension *> dimensions,
   return success();
 }
 
-/// Returns how many values ops called `name` have, which `TraitT` of a number
-/// says; `NoneT` says that there is none, `OneT` that there is one. Returns
-/// std::nullopt where it depends on the op.
+/// Returns the number of values that ops called `name` have. `TraitT` is the
+/// trait for a fixed number, `NoneT` for none and `OneT` for one. Returns
+/// std::nullopt if the number depends on the op.
 template <template <typename> class NoneT, template <typename> class OneT,
           template <unsigned> class TraitT, unsigned... numbers>
 static std::optional<unsigned>
@@ -145,7 +146,7 @@ getCount(RegisteredOperationName name,
   return count;
 }
 
-/// Fails when no op called `opName` can have what `condition` is about.
+/// Fails when no op called `opName` can satisfy `condition`.
 static LogicalResult
 verifyCondition(MLIRContext *context, StringRef opName,
                 const Condition &condition,
@@ -153,7 +154,7 @@ verifyCondition(MLIRContext *context, StringRef opName,
   auto name = RegisteredOperationName::lookup(opName, context);
   if (!name)
     return success();
-  // Ops with a fixed number of values rarely have more than these.
+  // Ops with a fixed number of values rarely have more than seven.
   using Numbers = std::make_integer_sequence<unsigned, 8>;
   std::optional<unsigned> count;
   if (condition.kind == Condition::Kind::Operand)
@@ -175,12 +176,12 @@ verifyCondition(MLIRContext *context, StringRef opName,
     if (condition.enumCases.cases.empty() &&
         failed(verifyHeldName(*name, attribute, *value, emitError)))
       return failure();
-  // Properties that aren't attributes have no names here.
+  // Properties that aren't attributes are not listed by name.
   size_t attributeBytes = name->getAttributeNames().size() * sizeof(Attribute);
   if (condition.kind != Condition::Kind::Attribute ||
       static_cast<size_t>(name->getOpPropertyByteSize()) != attributeBytes)
     return success();
-  // Any op may have further attributes, but hardly one of nearly that name.
+  // Any op may have discardable attributes, but a name this similar is a typo.
   SmallVector<StringRef> known;
   for (StringAttr each : name->getAttributeNames())
     known.push_back(each.getValue());
@@ -205,7 +206,7 @@ static LogicalResult verifyRule(const Rule &rule,
 // Types and attributes
 //===----------------------------------------------------------------------===//
 
-/// Fails when nothing can be called as `rule` says.
+/// Fails when no type or attribute can have the name in `rule`.
 static LogicalResult
 verifyDefName(MLIRContext *context, const DefRule &rule,
               function_ref<InFlightDiagnostic()> emitError) {
@@ -219,7 +220,7 @@ verifyDefName(MLIRContext *context, const DefRule &rule,
     return emitError() << "'" << rule.name << "' belongs to every dialect: "
                        << "declare what the ops that have it need";
   Dialect *dialect = context->getLoadedDialect(dialectName);
-  // More may be defined later.
+  // More types and attributes may be defined later.
   if (isForAll || !dialect || isa<ExtensibleDialect>(dialect))
     return success();
   bool isKnown =
@@ -258,7 +259,7 @@ mlir::availability::attachRules(MLIRContext *context,
   }
   for (const DefRule &each : defRules) {
     ClauseList listed = each.clauses;
-    // In tables, no target offers what is unknown.
+    // In tables, no target offers unknown needs.
     if (each.unknown)
       listed.emplace_back();
     registry.addDeclaredDef(each.name, each.isType, listed);
@@ -274,7 +275,7 @@ mlir::availability::attachRules(MLIRContext *context,
 // Named targets
 //===----------------------------------------------------------------------===//
 
-/// Returns true when `known` is what `spec` says.
+/// Returns true when `known` matches `spec`.
 static bool isSame(const NamedTarget &known, const NamedTargetSpec &spec) {
   return known.family == spec.family && known.rank == spec.rank &&
          known.attribute == spec.attribute && known.summary == spec.summary &&

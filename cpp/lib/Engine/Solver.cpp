@@ -7,10 +7,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Requirements are chosen one by one. What a set of requirements comes to is
-// always asked of the target that the dialects build for it (`Candidate`), so
-// that what one thing implies (a capability another one, or a version) counts
-// without the engine knowing of it.
+// Requirements are chosen one by one. The dialects build a target for each set
+// of requirements (`Candidate`), and that target decides what the set
+// satisfies. The engine therefore needs no knowledge of implications, such as a
+// capability that implies another one or a version.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,8 +35,8 @@ bool Solver::isConsistent(ArrayRef<Requirement> requirements,
   });
 }
 
-/// Returns "'example.range' needs example version V_2 or later (the op
-/// itself)".
+/// Describes `need`, for example "'example.range' needs example version V_2 or
+/// later (the op itself)".
 static std::string describe(const Need &need) {
   return ("'" + need.op->getName().getStringRef() + "' needs " +
           describeAlternatives(need.clause.anyOf) + " (" +
@@ -69,8 +69,8 @@ LogicalResult Solver::reportContradiction(const Need &need) {
   return diagnostic;
 }
 
-/// Returns true when the target has what is required, or when some of what it
-/// stands for have it.
+/// Returns true when all or some of the devices that `known` stands for offer
+/// the requirement.
 static bool mayOffer(KnownTarget &known, const Requirement &requirement) {
   return known.resolved.judge(requirement) ==
              ResolvedTarget::Verdict::Satisfied ||
@@ -89,7 +89,7 @@ ArrayRef<KnownTarget *> Solver::getEligibleTargets() {
     llvm::erase_if(rest, [&](KnownTarget *known) {
       return !mayOffer(*known, chosen[eligibleFor]);
     });
-    // Something that no known target has says nothing of the others.
+    // A need that no known target offers doesn't rule out other targets.
     if (!rest.empty())
       eligible = std::move(rest);
   }
@@ -105,11 +105,11 @@ size_t Solver::countOffering(const Need &need) {
 }
 
 namespace {
-/// How widely available something is among some targets.
+/// The availability of something among some targets.
 struct Reach {
-  /// The position of the weakest target of each family that may have it.
+  /// The index of the weakest target in each family that may have it.
   llvm::SmallMapVector<StringRef, unsigned, 4> families;
-  /// How many have it, whatever they stand for.
+  /// The number of targets that have it on all of their devices.
   size_t guaranteed = 0;
 };
 } // namespace
@@ -134,7 +134,7 @@ SmallVector<size_t> Solver::rankAlternatives(ArrayRef<Requirement> anyOf) {
   SmallVector<Reach> reaches;
   for (const Requirement &requirement : anyOf)
     reaches.push_back(getReach(getEligibleTargets(), requirement));
-  // In how many families no other alternative is to be had in a weaker target.
+  // Counts the families in which no other alternative has a weaker target.
   auto countFirst = [&](const Reach &reach) {
     return llvm::count_if(reach.families, [&](const auto &entry) {
       return llvm::all_of(reaches, [&](const Reach &other) {
@@ -143,8 +143,8 @@ SmallVector<size_t> Solver::rankAlternatives(ArrayRef<Requirement> anyOf) {
       });
     });
   };
-  // The more of each the better: families, those in which it is first, and
-  // targets that all have it.
+  // Prefer, in this order: more families, more families in which it comes
+  // first, and more targets that guarantee it.
   auto getRank = [&](size_t index) {
     const Reach &reach = reaches[index];
     return std::tuple(reach.families.size(),
@@ -168,7 +168,7 @@ LogicalResult Solver::chooseForced() {
   }
   if (isConsistent(chosen, settled))
     return success();
-  // Find the first that doesn't go with those before it.
+  // Find the first need that conflicts with those before it.
   auto all = std::move(settled);
   settled.clear();
   chosen.clear();
@@ -226,7 +226,7 @@ void Solver::dropSuperfluous() {
   }
 }
 
-/// Returns how many of `required` who offers `value` satisfies.
+/// Returns how many of `required` are satisfied by offering `value`.
 static size_t countSatisfied(const Dimension &dimension, int64_t value,
                              ArrayRef<int64_t> required) {
   return llvm::count_if(required, [&](int64_t other) {
@@ -239,8 +239,8 @@ void Solver::lowerVersions() {
     const Dimension &dimension = *requirement.dimension;
     if (!dimension.isSingleValued())
       continue;
-    // What was chosen for one need may be more than the others ask for, and
-    // that need may be settled by something else that was chosen later.
+    // What was chosen for one need may exceed what the others ask for, and a
+    // later choice may have settled that need in another way.
     SmallVector<int64_t> less;
     for (const Need *need : settled)
       for (const Requirement &other : need->clause.anyOf)
@@ -248,7 +248,7 @@ void Solver::lowerVersions() {
             dimension.isSatisfied(other.value, requirement.value) &&
             !llvm::is_contained(less, other.value))
           less.push_back(other.value);
-    // Whatever is less than another one comes before it.
+    // If one value includes another, the lesser comes first.
     llvm::sort(less, [&](int64_t lhs, int64_t rhs) {
       return std::pair(countSatisfied(dimension, lhs, less), lhs) <
              std::pair(countSatisfied(dimension, rhs, less), rhs);

@@ -22,34 +22,35 @@ public:
   Solver(MLIRContext *context, ArrayRef<Need> needs)
       : context(context), needs(needs) {}
 
-  /// Chooses. Fails, with an error that names both causes, when two needs
-  /// contradict each other.
+  /// Chooses the requirements. Fails, with an error that names both causes,
+  /// when two needs contradict each other.
   LogicalResult solve();
 
   Candidate getResult() const { return {context, chosen}; }
 
-  /// Says with a remark at `root` where several values of a partial order are
-  /// least, of which the result has the first.
+  /// Emits a remark at `root` for each partial order with several minimal
+  /// values, of which the result has the first.
   void reportChoices(Operation *root) const;
 
 private:
   LogicalResult chooseForced();
   LogicalResult chooseAlternatives();
   void dropSuperfluous();
-  /// Replaces what is chosen by less of the same, where that will do.
+  /// Replaces chosen values by lower ones where those suffice.
   void lowerVersions();
 
-  /// Returns true when the targets for `requirements` admit each of `settled`.
+  /// Returns true when the targets for `requirements` admit each need in
+  /// `settled`.
   bool isConsistent(ArrayRef<Requirement> requirements,
                     ArrayRef<const Need *> settled) const;
   LogicalResult reportContradiction(const Need &need);
-  /// Returns the known targets that may have all that is chosen. Families that
-  /// are a part of another don't count: however many profiles and devices are
-  /// listed, they don't outweigh the rest.
+  /// Returns the known targets that may offer everything chosen. Families that
+  /// are part of another one don't count, so that long lists of profiles and
+  /// devices don't outweigh the rest.
   ArrayRef<KnownTarget *> getEligibleTargets();
-  /// Returns how many of those may have an alternative of `need`.
+  /// Returns how many eligible targets may offer an alternative of `need`.
   size_t countOffering(const Need &need);
-  /// Returns the positions of the alternatives, the best choice first.
+  /// Returns the indices of the alternatives, best choice first.
   SmallVector<size_t> rankAlternatives(ArrayRef<Requirement> anyOf);
 
   MLIRContext *context;
@@ -57,9 +58,9 @@ private:
   /// The needs that `chosen` satisfies.
   SmallVector<const Need *> settled;
   SmallVector<Requirement> chosen;
-  /// Resolved when a choice depends on them.
+  /// Resolved the first time that a choice depends on them.
   std::optional<SmallVector<KnownTarget, 0>> knownTargets;
-  /// Those that may have the first `eligibleFor` of what is chosen.
+  /// The targets that may offer the first `eligibleFor` chosen requirements.
   SmallVector<KnownTarget *> eligible;
   size_t eligibleFor = 0;
 };

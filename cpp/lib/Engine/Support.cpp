@@ -7,10 +7,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A row of a table against a target. "Yes" is said only where no condition can
-// fail. Where some do, formulas tell whether one of them holds in any case: an
-// op that needs one thing when an attribute is set and another one when it
-// isn't is nowhere where both are lacking.
+// Evaluates a table row for a target. The result is "yes" only if no condition
+// can fail. If some conditions fail, formulas decide whether one of them
+// applies in every case. For example, an op that needs one thing with an
+// attribute set and another with it unset is unavailable where both are
+// missing.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// With more letters than these, formulas aren't looked at.
+/// The maximum number of letters for which formulas are evaluated.
 static constexpr size_t maxLetters = 14;
 
 //===----------------------------------------------------------------------===//
@@ -34,8 +35,8 @@ static constexpr size_t maxLetters = 14;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The cases in which one of some formulas holds: there is one for each
-/// combination of the letters' values.
+/// The cases in which at least one of several formulas holds. There is one case
+/// for each combination of the letters' values.
 class CoveredCases {
 public:
   explicit CoveredCases(StringRef ofLetters) : letters(ofLetters.str()) {
@@ -64,7 +65,7 @@ public:
   bool areAll() const { return covered.all(); }
 
 private:
-  /// Returns those in which the letter holds.
+  /// Returns the cases in which the letter is true.
   llvm::BitVector getCases(char letter) const {
     llvm::BitVector cases(covered.size(), letter == '1');
     size_t bit = letters.find(letter);
@@ -80,7 +81,7 @@ private:
 };
 } // namespace
 
-/// Returns true when one of `formulas` holds in any case.
+/// Returns true when at least one of `formulas` holds in every case.
 static bool coverAll(ArrayRef<StringRef> formulas) {
   std::string letters;
   for (StringRef formula : formulas)
@@ -99,7 +100,7 @@ static bool coverAll(ArrayRef<StringRef> formulas) {
 // Rows
 //===----------------------------------------------------------------------===//
 
-/// What is said of `clauses` of ops of `dialect`.
+/// Returns the verdict on `clauses` of ops of `dialect`.
 static Outcome judgeClauses(ArrayRef<Clause> clauses, OpDialect dialect,
                             ResolvedTarget &target) {
   Outcome outcome;
@@ -136,14 +137,14 @@ Outcome TableJudge::judgeCondition(const ListedCondition &condition) {
     break;
   case ConditionalNeed::Sort::Unknown:
   case ConditionalNeed::Sort::Named:
-    // A name may be one that isn't known.
+    // The name may be an unknown one.
     if (target.speaksFor(condition.dialect)) {
       outcome.setUnknown();
       outcome.setJudged();
     }
     break;
   case ConditionalNeed::Sort::Computed:
-    // Whatever comes out may be lacking.
+    // The computed requirement may be missing on any target.
     outcome.setUnknown();
     break;
   default:
@@ -165,14 +166,14 @@ Support TableJudge::judge(const OpRow &row) {
   if (!always.isAdmitted())
     return Support::No;
 
-  // By groups: what a condition is called differs between them.
+  // Grouped, since the names of conditions differ between groups.
   std::map<unsigned, SmallVector<StringRef>> failing, notKnown;
   Outcome other;
   bool isJudged = always.isJudged();
   for (const ListedCondition &condition : row.conditions) {
     Outcome outcome = judgeCondition(condition);
     other.add(outcome);
-    // What is held may be another dialect's, which says nothing of the op.
+    // A held type or attribute of another dialect doesn't judge the op.
     isJudged |=
         condition.sort != ConditionalNeed::Sort::Held && outcome.isJudged();
     if (condition.formula.empty())

@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Keeps what all ops of a name need, types included.
+/// Keeps what all ops of a name need, including the needs of types.
 class RowSink : public OpClauseSink {
 public:
   explicit RowSink(OpRow &row) : row(row) {}
@@ -68,9 +68,9 @@ findDialect(const AvailabilityInterfaces &dialects, StringRef name) {
   return nullptr;
 }
 
-/// Returns the ops that have requirements in `context`, or need nothing: those
-/// of dialects with availability, and those with overlays, also where no loaded
-/// dialect has them.
+/// Returns the ops in `context` that have requirements or are known to need
+/// nothing. These are the ops of dialects with availability data, and the ops
+/// with overlays, even if their dialect isn't loaded.
 static SmallVector<OperationName> listOps(MLIRContext *context) {
   SmallVector<OperationName> ops;
   // Workaround: registered-operations-by-dialect
@@ -91,7 +91,7 @@ static SmallVector<OperationName> listOps(MLIRContext *context) {
 FailureOr<Table>
 mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
                              function_ref<InFlightDiagnostic()> emitError) {
-  // Dialects of which only others speak needn't be loaded.
+  // A dialect that is only described by others need not be loaded.
   context->getOrLoadDialect(dialectName);
   AvailabilityInterfaces dialects(context);
   const AvailabilityDialectInterface *dialect =
@@ -128,7 +128,7 @@ mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
     return std::pair(!lhs.isType, lhs.name) < std::pair(!rhs.isType, rhs.name);
   });
   table.hasUnknownTypes = hasUnknownTypes(context, table.dialect);
-  // What an op takes of a resource is never said by its name.
+  // An op's name never determines how much of a resource it uses.
   if (dialect)
     llvm::copy_if(
         dialect->getDimensions(), std::back_inserter(table.dimensions),

@@ -60,7 +60,7 @@ std::string TargetNames::spell(AvailabilityTargetAttrInterface target) const {
   return text;
 }
 
-/// Returns the op that has the target: the scope or one around it.
+/// Returns the op that carries the target: the scope or one of its ancestors.
 static Operation *findCarrier(const ScopedTarget &scoped) {
   auto carries = [&](NamedAttribute named) {
     auto array = dyn_cast<ArrayAttr>(named.getValue());

@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Reports the things of which nobody can tell what they need.
+/// Reports the things whose needs are unknown.
 static void reportUnchecked(const CollectedNeeds &collected) {
   const Unchecked &first = collected.unchecked.front();
   InFlightDiagnostic diagnostic = emitError(first.op->getLoc());
@@ -26,14 +26,14 @@ static void reportUnchecked(const CollectedNeeds &collected) {
         << "... and " << collected.numUnchecked - told << " more";
 }
 
-/// Fails, with an error, when what one of the ops states doesn't cover what is
-/// nested in it: then no target admits it.
+/// Fails, with an error, when the target that an op states doesn't cover what
+/// is nested in it. No target admits such an op.
 static LogicalResult verifyStated(const CollectedNeeds &collected,
                                   const DeduceOptions &options) {
   for (Operation *op : collected.stating) {
     ResolvedTarget stated = resolveStatedTarget(op);
-    // Most often it covers everything. The clauses of what is nested in the op
-    // are among those that were collected, unless these are of one dialect.
+    // Usually it covers everything. The clauses of the nested ops are among
+    // those collected, unless only one dialect's were.
     if (options.dialect.empty() &&
         llvm::all_of(collected.needs, [&](const Need &need) {
           return stated.admits(need.clause.anyOf);
@@ -87,7 +87,7 @@ mlir::availability::knownTargetsFor(Operation *root,
     return result;
   for (KnownTarget &known : resolveKnownTargets(root->getContext())) {
     ResolvedTarget &target = known.resolved;
-    // Where nothing needs more, no target has to have a say.
+    // If nothing has further needs, no target has to speak for it.
     bool hasSay = !collected->unjudgedOp && collected->areAllLimits();
     for (StringRef dialect : collected->dialects)
       hasSay |= target.speaksFor(dialect);

@@ -15,9 +15,10 @@
 
 namespace mlir::availability {
 
-/// Collects what a target for `root` has to offer. Fails, with an error, where
-/// no target is known to do, as `deduce` says; `isUnchecked` receives true if
-/// that is because nobody can tell what something needs, else false.
+/// Collects the needs that a target for `root` must satisfy. Fails, with an
+/// error, under the conditions that `deduce` lists. `isUnchecked` is set to
+/// true if it fails because something's needs are unknown, and to false
+/// otherwise.
 FailureOr<CollectedNeeds> collectTargetNeeds(Operation *root,
                                              const DeduceOptions &options,
                                              bool &isUnchecked);

@@ -51,7 +51,7 @@ bool ResolvedTarget::speaksFor(StringRef dialect) {
     return dimension->getDialectName() == dialect && !dimension->isLimit() &&
            offered(*dimension).has_value();
   });
-  // The name may be of an op: it lives as long as the context.
+  // The name may belong to an op and lives as long as the context.
   dialects.emplace_back(dialect, isSpokenFor);
   return isSpokenFor;
 }
@@ -67,7 +67,7 @@ ResolvedTarget::Verdict ResolvedTarget::judge(ArrayRef<Requirement> anyOf) {
             (otherwise && otherwise.leavesOpen(requirement));
     judged |= offer.has_value() ||
               (!dimension.isLimit() && speaksFor(dimension.getDialectName()));
-    // Who says nothing along a limit has none.
+    // A target that doesn't mention a limit is unlimited.
     unlimited |= dimension.isLimit() && !offer.has_value();
   }
   if (open)
@@ -112,8 +112,8 @@ mlir::availability::getStatedTarget(Operation *op) {
   return op->getAttrOfType<AvailabilityTargetAttrInterface>(name);
 }
 
-/// Returns the targets of the nearest op that has some of its own: `op` or one
-/// around it.
+/// Returns the targets of the nearest op that has any: `op` or one of its
+/// ancestors.
 static SmallVector<AvailabilityTargetAttrInterface>
 getNearestOwnTargets(Operation *op) {
   SmallVector<AvailabilityTargetAttrInterface> targets;
@@ -203,7 +203,7 @@ static SmallVector<StringRef> findLongerNames(StringRef name,
   return found;
 }
 
-/// Reports that there is no target `name`, and what is near.
+/// Reports that there is no target `name`, and suggests similar ones.
 static InFlightDiagnostic
 reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
                     function_ref<InFlightDiagnostic()> emitError) {
@@ -229,10 +229,10 @@ reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
   return diagnostic;
 }
 
-/// How a target stands to something that may be added to it.
+/// The relation of a target to a possible addition.
 enum class AdditionKind { Unknown, Offered, Optional, Impossible };
 
-/// Tells how `target`, made from `named`, stands to `addition`.
+/// Classifies `addition` for `target`, which is made from `named`.
 static AdditionKind classifyAddition(AvailabilityTargetAttrInterface target,
                                      const NamedTarget &named,
                                      const AvailabilityDialectInterface &owner,
@@ -253,7 +253,7 @@ static AdditionKind classifyAddition(AvailabilityTargetAttrInterface target,
     std::optional<int64_t> value = dimension->parse(valueName);
     if (!isMeant || !value)
       continue;
-    // Additions are listed by the name that is printed.
+    // The list of additions uses the printed names.
     if (llvm::is_contained(named.optional, dimension->stringify(*value)))
       return AdditionKind::Optional;
     std::optional<SmallVector<int64_t>> offered =
@@ -269,9 +269,10 @@ static AdditionKind classifyAddition(AvailabilityTargetAttrInterface target,
   return kind;
 }
 
-/// Returns the nearest target that has `addition`, or may have it, as the end
-/// of a sentence; "" for none. That is the weakest of the family of `named`, of
-/// the one that this is a part of, or the first of all.
+/// Returns the nearest target that has or may have `addition`, phrased as the
+/// end of a sentence; "" for none. That is the weakest target of the family of
+/// `named`, or of the family that it is part of, or else the first target of
+/// all.
 static std::string findTargetWith(StringRef addition, const NamedTarget &named,
                                   MLIRContext *context) {
   ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
@@ -280,7 +281,7 @@ static std::string findTargetWith(StringRef addition, const NamedTarget &named,
       return 0;
     return candidate.family == named.family.split(':').first ? 1 : 2;
   };
-  // The distance, and the position among all.
+  // The distance, then the index among all targets.
   SmallVector<std::tuple<int, size_t, const NamedTarget *,
                          const AvailabilityDialectInterface *>>
       candidates;
@@ -306,7 +307,7 @@ static std::string findTargetWith(StringRef addition, const NamedTarget &named,
 }
 
 /// Checks that `addition` can be added to `target`, which is made from `named`.
-/// Reports why not through `emitError`, and fails.
+/// Otherwise reports the reason through `emitError` and fails.
 static LogicalResult
 checkAddition(AvailabilityTargetAttrInterface target, const NamedTarget &named,
               const AvailabilityDialectInterface &owner, StringRef addition,
@@ -321,8 +322,8 @@ checkAddition(AvailabilityTargetAttrInterface target, const NamedTarget &named,
                      << findTargetWith(addition, named, owner.getContext());
 }
 
-/// Returns `target`, which is made from `named`, with what stands between the
-/// '+' of `text`.
+/// Returns `target`, which is made from `named`, with the additions that the
+/// '+' in `text` separate.
 static FailureOr<AvailabilityTargetAttrInterface>
 addAll(AvailabilityTargetAttrInterface target, const NamedTarget &named,
        const AvailabilityDialectInterface &owner, StringRef text,
@@ -346,7 +347,7 @@ addAll(AvailabilityTargetAttrInterface target, const NamedTarget &named,
         return failure();
       target = *extended;
     }
-    // Where nothing can be added, there is no other device with higher limits.
+    // Without possible additions, no other device has higher limits.
     if (part.trim() == "all" && !named.optional.empty())
       target =
           cast<AvailabilityTargetAttrInterface>(owner.removeLimits(target));
@@ -384,13 +385,13 @@ mlir::availability::parseTarget(MLIRContext *context, StringRef text,
   });
   if (!extended)
     return failure();
-  // The attribute keeps the name where it is written into IR.
+  // The attribute keeps the name when it is written into IR.
   if (auto *dialect = context->getLoadedDialect<AvailabilityDialect>())
     dialect->getTargetCache().addName(extended, shortenTarget(text));
   return cast<AvailabilityTargetAttrInterface>(extended);
 }
 
-/// Returns the family that `family` is a part of, "" when it isn't a part.
+/// Returns the family that `family` is part of, "" if there is none.
 static StringRef getWholeFamily(StringRef family,
                                 ArrayRef<const NamedTarget *> known) {
   if (!family.contains(':'))

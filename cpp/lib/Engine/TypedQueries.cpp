@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Passes on what is along one dimension alone.
+/// Forwards only what lies along one dimension.
 class DimensionSink : public ClauseSink {
 public:
   DimensionSink(const Dimension &dimension,
@@ -21,7 +21,8 @@ public:
       : dimension(dimension), visit(visit) {}
 
   void emit(ArrayRef<Requirement> anyOf, const Source &) override {
-    // Nothing satisfies a clause without alternatives: no value says so.
+    // A clause without alternatives can't be satisfied, and no value expresses
+    // that.
     if (anyOf.empty() ||
         llvm::any_of(anyOf, [&](const Requirement &requirement) {
           return requirement.dimension != &dimension;

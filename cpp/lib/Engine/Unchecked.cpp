@@ -68,8 +68,8 @@ bool mlir::availability::isDeclaredDialect(MLIRContext *context,
                  }));
 }
 
-/// Returns the dialect of the type or attribute `element` if it isn't
-/// registered, nothing is declared of the dialect, and it isn't `allowed`.
+/// Returns the dialect of the type or attribute `element` if it is
+/// unregistered, has no declarations, and isn't `allowed`.
 template <typename T>
 static StringAttr getUndeclaredDialect(T element,
                                        const AllowedUnchecked &allowed) {
@@ -85,17 +85,17 @@ static StringAttr getUndeclaredDialect(T element,
 }
 
 namespace {
-/// Visits what is registered nowhere, and undeclared, in types and attributes.
+/// Visits unregistered and undeclared elements in types and attributes.
 class UndeclaredWalker {
 public:
   using VisitFn = function_ref<void(Unchecked::Kind, StringRef dialect,
                                     function_ref<void(raw_ostream &)> print)>;
 
-  /// `visit` has to outlive the walker.
+  /// `visit` must outlive the walker.
   UndeclaredWalker(const AllowedUnchecked &allowed, VisitFn visit)
       : allowed(allowed), visit(visit) {}
 
-  /// Visits what is `element`, or in it at any depth, and wasn't met before.
+  /// Visits `element` and what is nested in it at any depth, each once.
   template <typename T>
   void walk(T element) {
     if (!seen.insert(element.getAsOpaquePointer()).second)
@@ -154,8 +154,8 @@ bool mlir::availability::declaresOwnNeeds(Operation *op) {
   return op->getDiscardableAttr(getRequiresAttrName()) != nullptr;
 }
 
-/// Calls `visit` with the attributes that `op` keeps in properties; of an op
-/// that isn't registered that is the dictionary of all.
+/// Calls `visit` with the attributes that `op` keeps in properties. For an
+/// unregistered op this is the dictionary of all attributes.
 static void visitOwnAttributes(Operation *op,
                                function_ref<void(Attribute)> visit) {
   if (op->getPropertiesStorageSize() == 0)
@@ -184,7 +184,7 @@ void mlir::availability::visitHeld(
   visitOwnAttributes(op, visitAttribute);
 }
 
-/// Returns what `print` writes, cut where it is long: a type may be very long.
+/// Returns what `print` writes, truncated if it is long, as types may be.
 static std::string printShort(function_ref<void(raw_ostream &)> print) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -211,7 +211,7 @@ void mlir::availability::appendUndeclared(Operation *op,
 }
 
 namespace {
-/// Keeps why what is needed isn't known.
+/// Keeps the reason why needs are unknown.
 class UnknownNeedsSink : public ClauseSink {
 public:
   explicit UnknownNeedsSink(function_ref<bool(StringRef)> isMeant)
@@ -258,7 +258,7 @@ bool mlir::availability::hasClosedRegions(OperationName name) {
   return own && own->hasClosedRegions(name);
 }
 
-/// Adds `op`, and the ops around it that aren't there, to the ancestors.
+/// Pushes `op` and its ancestors that aren't on the list yet.
 void ClosedRegions::pushAncestors(Operation *op) {
   SmallVector<Operation *> missing;
   for (; op && (ancestors.empty() || ancestors.back().op != op);
@@ -277,7 +277,7 @@ void ClosedRegions::enter(Block *entered) {
   block = entered;
   Operation *parent = block ? block->getParentOp() : nullptr;
   Operation *around = parent ? parent->getParentOp() : nullptr;
-  // Most often a walk goes on to a region of the op before, or leaves some.
+  // A walk usually moves on to a region of the previous op, or leaves regions.
   while (!ancestors.empty() && ancestors.back().op != parent &&
          ancestors.back().op != around)
     ancestors.pop_back();

@@ -16,16 +16,16 @@
 
 namespace mlir::availability {
 
-/// Looks in types and attributes, at each thing that is nested in them once,
-/// for those that aren't registered, of dialects of which nothing is declared
-/// and that aren't allowed.
+/// Finds types and attributes that are unregistered, belong to a dialect
+/// without declarations, and aren't allowed. Nested elements are searched once.
 class UndeclaredFinder {
 public:
   /// `allowed` must outlive the finder.
   explicit UndeclaredFinder(const AllowedUnchecked &allowed)
       : allowed(allowed) {}
 
-  /// Returns true when the type or attribute is one, or holds one.
+  /// Returns true when the type or attribute is undeclared or contains
+  /// something that is.
   bool isIn(Type type);
   bool isIn(Attribute attr);
 
@@ -35,12 +35,13 @@ public:
 private:
   template <typename T>
   bool find(T element);
-  /// Looks in `element`, and adds what it meets to `visited`.
+  /// Searches `element`, and adds what it meets to `visited`.
   template <typename T>
   bool search(T element, llvm::DenseSet<const void *> &visited);
 
   const AllowedUnchecked &allowed;
-  /// Of types and attributes that were asked for, or are in such.
+  /// Results for the types and attributes that were queried, or are nested in
+  /// these.
   llvm::DenseMap<const void *, bool> results;
 };
 

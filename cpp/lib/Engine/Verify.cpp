@@ -26,7 +26,7 @@ LogicalResult mlir::availability::verifyWithoutTargets(Operation *root) {
   });
   SmallVector<std::tuple<Operation *, StringAttr, Attribute>> replaced;
   root->walk([&](Operation *op) {
-    // Ops that hold no others have no targets.
+    // Ops without regions carry no targets.
     if (op->getNumRegions() == 0)
       return;
     for (NamedAttribute named : op->getAttrs()) {

@@ -19,7 +19,7 @@ ViolationNotes::ViolationNotes(MLIRContext *context) : finder(context) {
     families.try_emplace(known->name, known->family);
 }
 
-/// Returns the least target of each family: those above it have the op too.
+/// Returns the weakest target of each family. Those above it have the op too.
 std::string ViolationNotes::describeAvailableFrom(Operation *op,
                                                   ResolvedTarget &target) {
   constexpr size_t kShown = 3;
