@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// How many ops are reported as errors.
+/// The maximum number of ops to report as errors.
 static constexpr size_t kMaxReported = 10;
 
 //===----------------------------------------------------------------------===//
@@ -26,8 +26,8 @@ namespace {
 /// A copy of an op, from which the op can be restored.
 //
 // Workaround: conversion-not-undone
-// Upstream's driver has changed the IR already when a materialization can't be
-// built, and leaves it so. We convert IR of which we have a copy.
+// Upstream's driver leaves the IR modified when it can't build a
+// materialization. The conversion therefore keeps a copy of the IR.
 class Backup {
 public:
   explicit Backup(Operation *root)

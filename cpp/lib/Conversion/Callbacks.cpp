@@ -85,9 +85,9 @@ std::unique_ptr<TypeConverter> mlir::availability::makeTypeConverter() {
 //===----------------------------------------------------------------------===//
 
 // Workaround: python-insertion-unnoticed
-// Upstream's Python bindings insert ops into blocks without a builder, so that
-// the driver of a conversion doesn't notice. We look for ops that are new where
-// the rewriter inserts, and tell it.
+// Upstream's Python bindings insert ops without a builder, so the conversion
+// driver doesn't notice. The tracker looks for new ops at the rewriter's
+// insertion point and notifies the driver.
 void InsertionTracker::watch() {
   Block *block = builder.getInsertionBlock();
   if (!block)
@@ -99,7 +99,7 @@ void InsertionTracker::watch() {
 }
 
 void InsertionTracker::follow(Point &point) {
-  // What an op knows itself holds wherever it was moved to.
+  // An op knows its own block, even if it was moved.
   if (point.after) {
     point.block = point.after->getBlock();
     point.before = point.after->getPrevNode();
@@ -114,9 +114,10 @@ void InsertionTracker::follow() {
 }
 
 // Workaround: python-insertion-point-block
-// An insertion point of upstream's Python bindings remembers a block beside the
-// op before which it inserts. Where that op has been moved to another block, it
-// inserts there, and names the old block as the new op's. We insert it again.
+// An insertion point of upstream's Python bindings stores a block and the op
+// before which to insert. If that op has moved to another block, the binding
+// inserts there, but records the old block as the parent. The op is inserted
+// again to fix this.
 static void mendBlock(Operation *op, Block *block) {
   if (op->getBlock() == block)
     return;
@@ -125,7 +126,7 @@ static void mendBlock(Operation *op, Block *block) {
   block->getOperations().insert(next, op);
 }
 
-/// Tells `listener` of `op`, which is in a block, and of what is nested in it.
+/// Notifies `listener` of `op`, which is in a block, and of its nested ops.
 static void notifyInserted(OpBuilder::Listener &listener, Operation *op) {
   listener.notifyOperationInserted(op, /*previous=*/{});
   for (Region &region : op->getRegions())

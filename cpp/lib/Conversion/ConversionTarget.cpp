@@ -16,9 +16,9 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Receives what all ops of a name need, and keeps whether a target speaks for
-/// a dialect that knows it: one to whose ops they are converted (`convertedTo`
-/// in TableGen).
+/// Receives the needs that all ops of a name share. Records whether a target
+/// speaks for a dialect that knows them: one that such ops are converted to
+/// (`convertedTo` in TableGen).
 class ConvertedSink : public OpClauseSink {
 public:
   explicit ConvertedSink(ResolvedTarget &target) : target(target) {}
@@ -36,13 +36,13 @@ private:
   ResolvedTarget &target;
 };
 
-/// A target and the cache of one thread.
+/// A target with the cache of one thread.
 struct Judge {
   Judge(AvailabilityTargetAttrInterface attr, StringRef name)
       : target(attr, name), checker(target) {}
 
-  /// Returns true for ops that are there to be converted: what they need is
-  /// what those need that they become.
+  /// Returns true for ops that are to be converted. Their needs are those of
+  /// the ops that they become.
   bool isToBeConverted(OperationName name) {
     auto [it, isNew] = converted.try_emplace(name, false);
     if (isNew) {
@@ -72,8 +72,8 @@ struct mlir::availability::ConversionTarget::State {
   State(AvailabilityTargetAttrInterface target, StringRef name)
       : target(target), name(name) {}
 
-  /// Returns the judge of the calling thread. Each thread has its own cache:
-  /// filling it is cheap, and a lock around every question would cost more.
+  /// Returns the judge of the calling thread. Each thread fills its own cache,
+  /// because that is cheaper than locking a shared one for every query.
   Judge &getJudge() {
     std::optional<Judge> &judge = judges.get();
     if (!judge)

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The driver of dialect conversion says which op failed, but not why. So the
-// conversion runs once more, on a copy of the IR, in the driver's analysis
-// mode, which goes on after a failure. Every pattern is wrapped, to record the
-// ops that it inserts and the reasons that it gives for not matching. The
-// driver's listener tells when a pattern begins and ends.
+// The dialect conversion driver reports which op failed, but not why. To find
+// the reason, the conversion runs again on a copy of the IR, in the driver's
+// analysis mode, which continues after a failure. A wrapper around every
+// pattern records the ops that it inserts and its reasons for not matching. The
+// driver's listener reports when a pattern begins and ends.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,7 +40,7 @@ public:
   void notifyPatternBegin(const Pattern &pattern, Operation *op) override;
   void notifyPatternEnd(const Pattern &pattern, LogicalResult status) override;
 
-  /// Records the reason that the running pattern gives for not matching.
+  /// Records the running pattern's reason for not matching.
   void addReason(function_ref<void(Diagnostic &)> fill, Location location);
   /// Records that the running pattern has inserted or modified `ops`. They
   /// exist until the driver ends the pattern.
@@ -51,7 +51,7 @@ public:
     return std::move(attempts[op]);
   }
 
-  /// Returns why `op` isn't legal. The result has no attempts yet.
+  /// Returns why `op` isn't legal, without any attempts.
   ConversionFailure describe(Operation *op) const;
 
 private:
@@ -59,7 +59,7 @@ private:
     Operation *op;
     std::optional<ConversionFailure> failure;
   };
-  /// A pattern that has begun and not ended yet.
+  /// A pattern that is still running.
   struct Frame {
     Operation *op;
     Attempt attempt;
@@ -68,11 +68,12 @@ private:
 
   const availability::ConversionTarget &target;
   std::vector<Frame> frames;
-  /// The pattern that has just ended: it matched, but failed afterwards.
+  /// The pattern that has just ended. It matched, but its results weren't
+  /// legal.
   //
   // Workaround: pattern-end-twice
-  // Upstream's driver tells listeners twice of a pattern that matched and whose
-  // results it can't make legal. We pass over the second time.
+  // Upstream's driver notifies listeners twice of a pattern that matched with
+  // results that it can't legalize. The second notification is ignored.
   const Pattern *justFailed = nullptr;
   DenseMap<Operation *, std::vector<Attempt>> attempts;
 };
@@ -93,7 +94,7 @@ void Recorder::notifyPatternEnd(const Pattern &pattern, LogicalResult status) {
   frames.pop_back();
   if (failed(status) && frame.attempt.hasMatched)
     justFailed = &pattern;
-  // Set when another pattern, which is still open, produced the op.
+  // Set when another pattern that is still running produced the op.
   Produced *produced = nullptr;
   if (!frames.empty())
     for (Produced &candidate : frames.back().produced)
@@ -145,11 +146,11 @@ ConversionFailure Recorder::describe(Operation *op) const {
 }
 
 //===----------------------------------------------------------------------===//
-// Patterns that are watched
+// Watched patterns
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Stands between a rewriter and the driver while a pattern runs.
+/// Forwards a rewriter's notifications to the driver while a pattern runs.
 class PatternListener : public RewriterBase::ForwardingListener {
 public:
   PatternListener(RewriterBase &rewriter, Recorder &recorder)
@@ -184,7 +185,7 @@ private:
   OpBuilder::Listener *driver;
 };
 
-/// A pattern of somebody else's set, watched by a recorder.
+/// A wrapper around a pattern that reports to a recorder.
 class WatchedPattern : public RewritePattern {
 public:
   WatchedPattern(const RewritePattern &pattern, OperationName root,
@@ -222,8 +223,8 @@ private:
 };
 } // namespace
 
-/// Returns the patterns of `patterns`, which has to live on, with `recorder`
-/// watching them. Those in PDL can't be watched, and aren't in it.
+/// Returns `patterns`, which must outlive the result, with each pattern watched
+/// by `recorder`. PDL patterns can't be watched and are left out.
 static FrozenRewritePatternSet watch(const FrozenRewritePatternSet &patterns,
                                      MLIRContext *context, Recorder &recorder) {
   auto getGenerated = [](const RewritePattern &pattern) {
@@ -247,16 +248,16 @@ static FrozenRewritePatternSet watch(const FrozenRewritePatternSet &patterns,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Answers for a copy of some IR as another target does. It also records the
-/// ops of the copy: before it converts any op, the driver asks about all of
-/// them, in the order in which it will convert them.
+/// A target for a copy of some IR that forwards queries to another target. It
+/// also records the ops of the copy: the driver queries all of them, in
+/// conversion order, before it converts any.
 class CopyTarget : public mlir::ConversionTarget {
 public:
   CopyTarget(const mlir::ConversionTarget &target, Operation *root);
 
   ArrayRef<Operation *> getOriginals() const { return originals; }
   /// Returns the copies of the original ops, in the same order. There are fewer
-  /// when the driver failed before it had asked about all ops.
+  /// if the driver failed before it had queried all ops.
   ArrayRef<Operation *> getCopies() const { return copies; }
 
 private:
@@ -298,7 +299,7 @@ std::vector<ConversionFailure> mlir::availability::explainConversion(
     Operation *root, const availability::ConversionTarget &target,
     const FrozenRewritePatternSet &patterns, ConversionMode mode,
     ConversionConfig config) {
-  // The driver copies from an op that is isolated from above.
+  // The driver's copy starts at an ancestor that is isolated from above.
   if (root->getParentOp() &&
       !root->getParentWithTrait<OpTrait::IsIsolatedFromAbove>())
     return {};
@@ -331,7 +332,7 @@ std::vector<ConversionFailure> mlir::availability::explainConversion(
 // Text
 //===----------------------------------------------------------------------===//
 
-/// Appends lines on the patterns that were tried on what failed.
+/// Appends a line for each pattern that was tried on the failed op.
 static void describeAttempts(const ConversionFailure &failure, StringRef indent,
                              std::vector<std::string> &lines) {
   for (const Attempt &attempt : failure.attempts) {

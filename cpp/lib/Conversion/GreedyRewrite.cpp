@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The greedy driver can't undo a rewrite. So it gets one pattern, which has the
-// others rewrite an op with a rewriter that can, asks the target about what
-// came of it, and keeps or undoes it. The driver hears of what is kept.
-// Patterns run once, and a trial takes time that grows with what a pattern
-// changes, not with the IR.
+// The greedy driver can't undo a rewrite. It therefore runs a single pattern,
+// which applies the other patterns to an op through a rewriter that can. The
+// pattern checks the result against the target, and keeps or undoes it. The
+// driver is notified only of what is kept. Each pattern runs once, and the cost
+// of a trial grows with what the pattern changes, not with the size of the IR.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,12 +24,12 @@ using namespace mlir;
 using namespace mlir::availability;
 
 //===----------------------------------------------------------------------===//
-// What lasts from rewrite to rewrite
+// State that persists across rewrites
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The ops there are, and which rewrites of them were refused. It listens to
-/// the driver, for the listener that the caller has.
+/// The existing ops and the rewrites of them that were refused. It listens to
+/// the driver and forwards to the caller's listener.
 class KnownOps : public RewriterBase::ForwardingListener {
 public:
   KnownOps(Operation *root, RewriterBase::Listener *listener)
@@ -65,15 +65,15 @@ private:
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// An op that the target lacks after a rewrite.
+/// An op that is unavailable after a rewrite.
 struct Lacking {
-  /// Null for one that is gone with the rewrite.
+  /// Null if the op vanished when the rewrite was undone.
   Operation *op;
   std::string name;
   std::vector<std::string> messages;
 };
 
-/// Applies patterns of a set for which the target has what they result in.
+/// Applies patterns of a set whose results are available on the target.
 class AvailablePattern : public RewritePattern {
 public:
   AvailablePattern(MLIRContext *context, KnownOps &known,
@@ -84,7 +84,7 @@ public:
         known(known), target(target), patterns(patterns), applicator(patterns),
         refused(refused) {
     applicator.applyDefaultCostModel();
-    // Each pattern of the set says itself whether it ends.
+    // Each pattern of the set decides whether its recursion is bounded.
     setHasBoundedRewriteRecursion();
   }
 
@@ -99,8 +99,8 @@ private:
            patterns.getOpSpecificNativePatterns().contains(op->getName());
   }
 
-  /// Returns the results of rewriting `op` that must not be there, those in
-  /// `lackedBefore` aside.
+  /// Returns the unavailable ops that result from rewriting `op`, except those
+  /// in `lackedBefore`.
   std::vector<Lacking>
   findLacking(Operation *op, const TrialRewriter &trial,
               const SmallPtrSetImpl<Operation *> &lackedBefore) const;
@@ -113,7 +113,7 @@ private:
 };
 } // namespace
 
-/// Returns whether a rewrite may result in an op.
+/// Returns whether a rewrite may produce an op with this verdict.
 static bool mayResult(OpVerdict verdict) {
   switch (verdict) {
   case OpVerdict::Available:
@@ -176,7 +176,7 @@ AvailablePattern::matchAndRewrite(Operation *op,
       return success();
     }
     trial.undo();
-    // What wasn't available before the rewrite isn't the rewrite's doing.
+    // The rewrite is not to blame for what was unavailable before it.
     auto culprit = llvm::find_if(lacking, [&](const Lacking &each) {
       if (!each.op || mayResult(target.judge(each.op)))
         return true;

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 //===----------------------------------------------------------------------===//
-// What an op was before
+// Snapshots of ops
 //===----------------------------------------------------------------------===//
 
 TrialRewriter::References::References(Operation *op)
@@ -44,7 +44,7 @@ struct TrialRewriter::Snapshot {
     ::operator delete(properties);
   }
 
-  /// Returns true if the op differs from what it was.
+  /// Returns true if the op differs from the snapshot.
   bool hasChanged() const {
     return op->getLoc() != loc || op->getRawDictionaryAttrs() != attributes ||
            !llvm::equal(op->getOperands(), references.operands) ||
@@ -100,7 +100,7 @@ void TrialRewriter::notifyOperationInserted(Operation *op,
                        }});
     return tracker.follow();
   }
-  // An op that was there was moved by somebody who doesn't say so.
+  // An existing op was moved without a notification.
   if (known.contains(op) || !created.insert(op).second)
     return;
   results.insert(op);
@@ -186,7 +186,7 @@ void TrialRewriter::unlink(Operation *op) {
                          each.restore();
                      },
                      [=](RewriterBase::Listener &listener) {
-                       // A listener may ask for the operands.
+                       // A listener may read the operands.
                        for (const References &each : *references)
                          each.restore();
                        for (const References &each : *references)
@@ -222,7 +222,7 @@ void TrialRewriter::eraseBlock(Block *block) {
 }
 
 //===----------------------------------------------------------------------===//
-// The end
+// Keeping and undoing
 //===----------------------------------------------------------------------===//
 
 void TrialRewriter::finish() {
@@ -233,7 +233,8 @@ void TrialRewriter::finish() {
 }
 
 void TrialRewriter::undo() {
-  // What is new leaves the IR, and goes when nothing refers to it any more.
+  // New ops and blocks leave the IR and are deleted once nothing refers to
+  // them.
   discardedOps.clear();
   discardedBlocks.clear();
   for (Entry &entry : llvm::reverse(journal))

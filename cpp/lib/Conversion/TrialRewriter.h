@@ -16,16 +16,15 @@
 
 namespace mlir::availability {
 
-/// A rewriter for one pattern, whose changes of the IR can be undone or kept.
+/// A rewriter for one pattern whose changes of the IR can be undone or kept.
 ///
-/// It keeps a journal. Ops and blocks that a pattern erases leave the IR, but
-/// exist until `keep` or `undo` is called, of which one has to be. Either takes
-/// time that grows with what the pattern has changed, whatever the size of the
-/// IR.
+/// It keeps a journal. Erased ops and blocks leave the IR, but exist until
+/// `keep` or `undo` is called; exactly one of these must be called. The cost of
+/// either grows with what the pattern changed, not with the size of the IR.
 ///
-/// New ops that nobody notifies it of are found where the insertion point was,
-/// and a change of the op that was matched is found as well: patterns in
-/// Python make such. Other changes that go past the rewriter stay.
+/// Python patterns make changes without notifying the rewriter. It finds new
+/// ops at former insertion points and changes of the matched op. Other
+/// unnotified changes are not undone.
 class TrialRewriter : public PatternRewriter, private RewriterBase::Listener {
 public:
   /// `known` has the ops that exist before the trial. `root` is the op that a
@@ -33,16 +32,16 @@ public:
   TrialRewriter(Operation *root, const DenseSet<Operation *> &known);
   ~TrialRewriter() override;
 
-  /// Has the journal complete. To be called when the pattern has returned.
+  /// Completes the journal. Call this when the pattern has returned.
   void finish();
-  /// Returns the ops that are new, modified or moved, and in the IR.
+  /// Returns the ops in the IR that are new, modified or moved.
   ArrayRef<Operation *> getResults() const { return results.getArrayRef(); }
-  /// Returns true if `op` wasn't there before.
+  /// Returns true if `op` was created during the trial.
   bool isNew(Operation *op) const { return created.contains(op); }
 
-  /// Brings the IR back to what it was.
+  /// Restores the IR to its state before the trial.
   void undo();
-  /// Keeps what was changed, and notifies `listener`, which may be null, of it.
+  /// Keeps the changes and notifies `listener` of them unless it is null.
   void keep(RewriterBase::Listener *listener);
 
   void eraseOp(Operation *op) override;
@@ -52,9 +51,9 @@ public:
   using PatternRewriter::replaceAllUsesWith;
 
 private:
-  /// What is changed in place of an op, as it was before.
+  /// The state of an op before it was modified in place.
   struct Snapshot;
-  /// What an op refers to. An op that was erased refers to nothing.
+  /// The operands and successors of an op. An erased op has none.
   struct References {
     explicit References(Operation *op);
     void restore() const;
@@ -63,7 +62,7 @@ private:
     SmallVector<Value> operands;
     SmallVector<Block *> successors;
   };
-  /// A change: what undoes it, and what tells a listener of it.
+  /// A change: how to undo it, and how to notify a listener of it.
   struct Entry {
     std::function<void()> undo;
     std::function<void(RewriterBase::Listener &)> notify;
@@ -75,7 +74,7 @@ private:
   void notifyOperationModified(Operation *op) override;
   void notifyOperationReplaced(Operation *op, ValueRange values) override;
 
-  /// Takes an op out of its block and has it refer to nothing.
+  /// Removes an op from its block and drops its references.
   void unlink(Operation *op);
   void deleteDiscarded();
 
@@ -85,8 +84,8 @@ private:
   std::vector<Entry> journal;
   llvm::SetVector<Operation *> results;
   DenseSet<Operation *> created, erased;
-  /// What isn't in the IR and is deleted in the end: what was erased, or, after
-  /// `undo`, what was new.
+  /// Ops and blocks outside the IR, to be deleted at the end: erased ones or,
+  /// after `undo`, new ones.
   SmallVector<Operation *> discardedOps;
   SmallVector<Block *> discardedBlocks;
   InsertionTracker tracker;

@@ -25,7 +25,7 @@ MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::AvailabilityDialect)
 OpOverlay::~OpOverlay() = default;
 
 namespace {
-/// What programs declare.
+/// Availability that programs declare at run time.
 class DeclaredAvailability : public AvailabilityDialectInterface {
 public:
   explicit DeclaredAvailability(Dialect *dialect)
@@ -80,7 +80,7 @@ bool AvailabilityDialect::hasOverlaysOf(StringRef name) const {
   });
 }
 
-/// Adds an overlay to those of a class, unless it is among them.
+/// Adds an overlay to those of a class, unless it is already among them.
 template <typename Overlays, typename EmitFn>
 static void addOnce(Overlays &overlays, StringRef opDialect, EmitFn emit) {
   if (llvm::none_of(overlays, [&](const auto &known) {
@@ -157,8 +157,8 @@ void AvailabilityDialect::addNamedTarget(
 }
 
 void AvailabilityDialect::takeBack(size_t numDimensions, size_t numTargets) {
-  // Attributes that were made in between still refer to what is taken back, so
-  // that it stays in memory.
+  // Attributes created in the meantime still refer to the removed dimensions,
+  // so these stay in memory.
   dimensions.truncate(numDimensions);
   targetCache->clear();
   ArrayRef<NamedTarget> rest = getNamedTargets().take_front(numTargets);
@@ -205,7 +205,7 @@ FailureOr<const Dimension *> mlir::availability::findDimension(
     MLIRContext *context, StringRef name,
     function_ref<InFlightDiagnostic()> emitError) {
   if (const Dimension *dimension = lookupDimension(context, name)) {
-    // Of one end alone, nobody knows what targets offer along the other one.
+    // With one end known, what targets offer along the other end is unknown.
     StringRef counterpart = dimension->getCounterpartName();
     if (counterpart.empty() || lookupDimension(context, counterpart))
       return dimension;

@@ -27,8 +27,8 @@ MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::AvailabilityDialectInterface)
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A model whose functions are those of a row. Such models are told by
-/// `hasInstanceClauses`.
+/// A model whose functions are those of a row. `hasInstanceClauses` identifies
+/// such models.
 struct RowModel : AvailabilityOpInterface::FallbackModel<RowModel> {
   static void emitNameClauses(OpClauseSink &) {}
   static bool hasInstanceClauses() { return false; }
@@ -52,7 +52,7 @@ void mlir::availability::attachOpModels(MLIRContext &context,
         RegisteredOperationName::lookup(row.opName, &context);
     if (!name || name->hasInterface<AvailabilityOpInterface>())
       continue;
-    // A class for each op would be code where all that differs is data.
+    // A class for each op would duplicate code where only the data differs.
     name->attachInterface<RowModel>();
     AvailabilityOpInterface::Concept *model =
         name->getInterface<AvailabilityOpInterface>();
@@ -82,7 +82,8 @@ AvailabilityDialectInterface::buildTarget(ArrayRef<Offer> offers) const {
   return TargetAttr::get(getDialect()->getContext(), offers);
 }
 
-/// Returns what `make` returned when there was nothing for `key` in `known`.
+/// Returns the attribute for `key` in `known`, created by `make` the first
+/// time.
 template <typename MapTy, typename KeyTy>
 static Attribute getOrMake(std::mutex &mutex, MapTy &known, const KeyTy &key,
                            function_ref<Attribute()> make) {
@@ -91,8 +92,9 @@ static Attribute getOrMake(std::mutex &mutex, MapTy &known, const KeyTy &key,
     if (Attribute found = known.lookup(key))
       return found;
   }
-  // Making one may take another. Attributes are unique: if two threads make
-  // the same, it is the same.
+  // `make` may need another cached attribute, so the lock is not held.
+  // Attributes are uniqued: two threads that make the same one get the same
+  // object.
   Attribute made = make();
   std::lock_guard<std::mutex> lock(mutex);
   if (made)
@@ -131,7 +133,7 @@ AvailabilityInterfaces::AvailabilityInterfaces(MLIRContext *context)
     : Base(context) {
   for (auto it = Base::begin(), end = Base::end(); it != end; ++it)
     ordered.push_back(&*it);
-  // What programs declare comes last.
+  // Declarations by programs come last.
   auto getKey = [](const AvailabilityDialectInterface *interface) {
     Dialect *dialect = interface->getDialect();
     return std::pair(isa<AvailabilityDialect>(dialect),
@@ -159,7 +161,7 @@ AvailabilityInterfaces::getNamedTargets() const {
 }
 
 namespace {
-/// Visits what is nested in a type or attribute, each thing once.
+/// Visits what is nested in a type or attribute, each element once.
 class NestedVisitor {
 public:
   NestedVisitor(MLIRContext *context, StringRef opDialect, const Source &role,
@@ -171,8 +173,8 @@ public:
     if (!seen.insert(type.getAsOpaquePointer()).second)
       return;
     path.push_back(type);
-    // Of an op's own type the role tells all; one that is nested is found at
-    // the end of a path.
+    // The role identifies an op's own type. A nested type is identified by its
+    // path.
     source.typePath = path;
     if (auto interface = dyn_cast<AvailabilityTypeInterface>(type))
       interface.emitClauses(source, sink);
@@ -185,7 +187,7 @@ public:
   void visit(Attribute attr) {
     if (!seen.insert(attr.getAsOpaquePointer()).second)
       return;
-    // Nobody needs what a target only tells of.
+    // A target attribute describes a target. It needs nothing itself.
     if (isa<AvailabilityTargetAttrInterface>(attr))
       return;
     source.typePath = path;

@@ -27,14 +27,14 @@ static bool refersTo(SymbolRefAttr symbol, Operation *table, Operation *op) {
 }
 
 bool CalleeLookup::isHidden(Operation *table, SymbolRefAttr symbol) const {
-  // A function that calls itself sees itself.
+  // A recursive function may look up itself.
   return within && !within->isAncestor(table) &&
          !refersTo(symbol, table, within);
 }
 
-/// Returns what `SymbolTable::getNearestSymbolTable` does.
+/// A cached `SymbolTable::getNearestSymbolTable`.
 Operation *CalleeLookup::getTable(Operation *op) {
-  // An op with regions may be one itself.
+  // An op with regions may be a symbol table itself.
   if (op->getNumRegions() != 0 || !op->getBlock())
     return SymbolTable::getNearestSymbolTable(op);
   if (op->getBlock() != block) {
@@ -48,7 +48,7 @@ Operation *CalleeLookup::lookup(Operation *op, SymbolRefAttr symbol) {
   Operation *table = getTable(op);
   if (!table || isHidden(table, symbol))
     return nullptr;
-  // The limit's own symbol is found without the table, which is outside.
+  // The symbol of `within` is found without its table, which lies outside.
   if (within && !within->isAncestor(table))
     return within;
   return tables.lookupSymbolIn(table, symbol);

@@ -34,8 +34,8 @@ StringRef mlir::availability::stringifySourceKind(SourceKind kind) {
   llvm_unreachable("unknown source kind");
 }
 
-/// Returns both ends of the path, "i8 in !spirv.array<4 x i8>": the types in
-/// between are part of the outer one's text.
+/// Describes both ends of the path, "i8 in !spirv.array<4 x i8>". The types in
+/// between are part of the outer type's text.
 static std::string describeTypePath(ArrayRef<mlir::Type> path) {
   std::string text;
   raw_string_ostream os(text);

@@ -22,7 +22,7 @@ ConditionRegistry &ConditionRegistry::of(MLIRContext &context) {
 
 void ConditionRegistry::addRecords(ArrayRef<OpConditions> ops,
                                    ArrayRef<DefConditions> newDefs) {
-  // MLIR runs the extensions of a registry again when it is appended.
+  // MLIR applies a registry's extensions again when it is appended.
   if (llvm::is_contained(known, ops.data()))
     return;
   known.push_back(ops.data());

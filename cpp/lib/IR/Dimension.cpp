@@ -123,7 +123,8 @@ bool Dimension::isVacuous(int64_t required) const {
   llvm_unreachable("unknown relation");
 }
 
-/// Returns what follows a required value of the dimension in messages.
+/// Returns the suffix that messages put after a required value of the
+/// dimension.
 static StringRef getSuffix(const Dimension &dimension) {
   // Named values are versions, others are amounts.
   bool isNamed = !dimension.getValues().empty();

@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 /// Returns the name of the dimension along which implied values count for
-/// `dimension`: that end of a range that tells the lowest version.
+/// `dimension`. For a range, that is the end with the minimum version.
 static StringRef getImpliedName(const Dimension &dimension) {
   bool isUpperEnd = dimension.getRelation() == Relation::AtMost &&
                     !dimension.getCounterpartName().empty();
@@ -35,8 +35,8 @@ mlir::availability::getImplied(ArrayRef<Offer> offers,
   return values;
 }
 
-/// Returns what `target` says along those dimensions that may imply something
-/// along `dimension`. `storage` keeps the values.
+/// Returns what `target` offers along the dimensions that may imply values of
+/// `dimension`. `storage` owns the values.
 static SmallVector<Offer>
 getImplyingOffers(AvailabilityTargetAttrInterface target,
                   const Dimension &dimension,
@@ -52,8 +52,8 @@ getImplyingOffers(AvailabilityTargetAttrInterface target,
           !llvm::is_contained(dimensions, candidate))
         dimensions.push_back(candidate);
   };
-  // The target speaks for dimensions that it lists, or for those of its own
-  // dialect and of the one that asks.
+  // A target speaks for the dimensions that it lists. Otherwise it speaks for
+  // those of its own dialect and of the dialect of `dimension`.
   Attribute attr = target;
   MLIRContext *context = attr.getContext();
   if (auto own = dyn_cast<TargetAttr>(attr)) {
@@ -95,7 +95,7 @@ mlir::availability::getOffered(AvailabilityTargetAttrInterface target,
         all.push_back(value);
     return all;
   }
-  // Of a range, one end says what there is; the other one is the same.
+  // One end of a range is enough; the other end offers the same.
   if (dimension.getRelation() == Relation::AtMost)
     return values ? values : SmallVector<int64_t>{*llvm::max_element(implied)};
   if (values)
@@ -111,7 +111,7 @@ mlir::availability::getSharedOffer(AvailabilityTargetAttrInterface target,
   auto make = [&] { return getOffered(target, dimension); };
   const auto *dialect =
       attr.getContext()->getLoadedDialect<AvailabilityDialect>();
-  // A dialect that is loaded later may bring more that implies something.
+  // A dialect that is loaded later may add implications.
   if (!dialect ||
       !attr.getContext()->getLoadedDialect(dimension.getDialectName()))
     return std::make_shared<const std::optional<SmallVector<int64_t>>>(make());
@@ -126,8 +126,8 @@ bool mlir::availability::detail::satisfies(Attribute target,
          requirement.dimension->isSatisfied(requirement.value, *values);
 }
 
-/// Returns the offer of `offers` and its value that imply `value` along the
-/// dimension called `name`, as a phrase.
+/// Returns a phrase for the offer among `offers` whose value implies `value`
+/// along the dimension called `name`.
 static std::string describeImplying(ArrayRef<Offer> offers, StringRef name,
                                     int64_t value) {
   for (const Offer &offer : offers)
@@ -145,11 +145,11 @@ LogicalResult mlir::availability::verifyImplications(
     ArrayRef<Offer> offers, function_ref<InFlightDiagnostic()> emitError) {
   for (const Offer &offer : offers) {
     const Dimension &dimension = *offer.dimension;
-    // Sets are added to.
+    // Values can be added to a set.
     if (!dimension.isSingleValued() || offer.values.empty())
       continue;
     bool isUpperEnd = dimension.getRelation() == Relation::AtMost;
-    // Who says both ends says of the lower one what it has.
+    // If a target states both ends, only the lower end is compared.
     if (isUpperEnd && llvm::any_of(offers, [&](const Offer &other) {
           return other.dimension->isCounterpartOf(dimension);
         }))

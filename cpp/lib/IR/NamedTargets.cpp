@@ -63,14 +63,14 @@ FailureOr<AvailabilityTargetAttrInterface> mlir::availability::parseNamedTarget(
   return cast<AvailabilityTargetAttrInterface>(target);
 }
 
-/// Returns the target that `named`, one of `owner`, stands for. Where the text
-/// is wrong, what `emit` makes says so the first time in a context, and it
-/// fails.
+/// Returns the target attribute for `named`, which belongs to `owner`. If the
+/// text is invalid, fails and reports it through `emit` the first time in a
+/// context.
 static FailureOr<AvailabilityTargetAttrInterface>
 parseOrReport(const NamedTarget &named,
               const AvailabilityDialectInterface &owner,
               InFlightDiagnostic (*emit)(Location)) {
-  // Most were made before, and all of them are asked for again and again.
+  // Targets are requested repeatedly, and most exist already.
   if (Attribute made = owner.getOrMakeTarget(named, [] { return Attribute(); }))
     return cast<AvailabilityTargetAttrInterface>(made);
   MLIRContext *context = owner.getContext();
@@ -95,10 +95,10 @@ mlir::availability::parseOrLeaveOut(const NamedTarget &named,
   return parseOrReport(named, owner, emitWarning);
 }
 
-/// Returns true when `text` names a dimension of a dialect that isn't loaded,
-/// or is being loaded: whether it is right shows later.
+/// Returns true when `text` names a dimension of a dialect that isn't loaded
+/// yet. Whether the text is valid shows later.
 static bool isOfUnloadedDialect(MLIRContext *context, StringRef text) {
-  // Dimensions are between quotes, and what is offered follows.
+  // Dimension names are quoted, and their offers follow.
   SmallVector<StringRef> parts;
   text.split(parts, '"');
   for (size_t index = 1; index + 1 < parts.size(); index += 2)

@@ -15,8 +15,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Visits what is in `element`; `DynamicT` is its class if it was declared at
-/// run time.
+/// Visits the immediate elements of `element`. `DynamicT` is its class if it
+/// was declared at run time.
 template <typename DynamicT, typename T>
 static void walkImmediate(T element, function_ref<void(Attribute)> visitAttr,
                           function_ref<void(Type)> visitType) {

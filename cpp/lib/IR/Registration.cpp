@@ -41,7 +41,7 @@ void mlir::availability::addOverlayExtensions(
     if (!dialect.empty())
       required.push_back(dialect);
     required.push_back(name);
-    // The string's address is nobody else's, so that it serves as an id.
+    // The string's address is unique and serves as an id.
     registry.addExtension(TypeID::getFromOpaquePointer(&name),
                           std::make_unique<OverlayExtension>(required, attach));
   }

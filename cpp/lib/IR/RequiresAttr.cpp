@@ -23,7 +23,7 @@ StringLiteral mlir::availability::getRequiresAttrName() {
 // The attribute's value
 //===----------------------------------------------------------------------===//
 
-/// Adds the value that `attr` is, a string or a number, to `anyOf`.
+/// Adds the value of `attr`, a string or a number, to `anyOf`.
 static LogicalResult
 addAlternative(const Dimension &dimension, Attribute attr,
                SmallVectorImpl<Requirement> &anyOf,
@@ -65,8 +65,7 @@ addAlternatives(NamedAttribute entry, SmallVectorImpl<Requirement> &anyOf,
   return success();
 }
 
-/// Calls `visit` with each clause in `attr`, up to the first thing that is
-/// wrong.
+/// Calls `visit` with each clause in `attr`, up to the first error.
 static LogicalResult
 visitClauses(Attribute attr, function_ref<void(ArrayRef<Requirement>)> visit,
              function_ref<InFlightDiagnostic()> emitError) {
@@ -100,7 +99,7 @@ LogicalResult mlir::availability::verifyRequirements(
 
 void mlir::availability::emitRequirements(Attribute attr, const Source &source,
                                           ClauseSink &sink) {
-  // A diagnostic that isn't in flight goes nowhere.
+  // A diagnostic that isn't in flight is discarded.
   (void)visitClauses(
       attr, [&](ArrayRef<Requirement> anyOf) { sink.emit(anyOf, source); },
       [] { return InFlightDiagnostic(); });
@@ -116,7 +115,7 @@ static bool isDeclaration(Operation *op) {
 }
 
 Attribute mlir::availability::getOwnRequirements(Operation *op) {
-  // Most ops have no such attributes at all, which is quickly seen.
+  // Most ops have no such attributes, which is quick to check.
   if (op->getRawDictionaryAttrs().empty())
     return nullptr;
   Attribute attr = op->getDiscardableAttr(getRequiresAttrName());

@@ -28,7 +28,7 @@ static std::vector<Dimension::Value> makeValues(const DimensionSpec &spec) {
   return values;
 }
 
-/// Returns `implications` with `name` for names that are empty.
+/// Returns `implications` with `name` in place of empty names.
 static std::vector<Dimension::Implication>
 fillName(std::vector<Dimension::Implication> implications, StringRef name) {
   for (Dimension::Implication &each : implications)
@@ -67,9 +67,9 @@ std::optional<int64_t> EnumCases::lookup(StringRef name) const {
   return std::nullopt;
 }
 
-/// Returns what stands in the angle brackets of a dialect's attribute, without
-/// its mnemonic: "fast" of "#example<mode fast>", "a|c" of
-/// "#example.flags<a|c>"; "" when it has none.
+/// Returns the contents of the angle brackets in a dialect attribute's text,
+/// without the mnemonic: "fast" for "#example<mode fast>", "a|c" for
+/// "#example.flags<a|c>", "" if there are none.
 static StringRef getBody(StringRef text) {
   auto [prefix, body] = text.split('<');
   if (!body.consume_back(">"))
@@ -82,8 +82,8 @@ static StringRef getBody(StringRef text) {
   return body.trim();
 }
 
-/// Returns the names of the enum cases that `attr` holds as text; `storage`
-/// keeps them.
+/// Returns the names of the enum cases in the text of `attr`. `storage` owns
+/// them.
 static SmallVector<StringRef>
 getCaseNames(Attribute attr, const EnumCases &enumCases, std::string &storage) {
   if (auto string = dyn_cast<StringAttr>(attr)) {
@@ -106,8 +106,8 @@ getCaseNames(Attribute attr, const EnumCases &enumCases, std::string &storage) {
   return names;
 }
 
-/// Returns the number that `attr` holds, itself or through the names of cases;
-/// std::nullopt when it holds none.
+/// Returns the number in `attr`, given directly or by case names; std::nullopt
+/// if it holds none.
 static std::optional<APInt> getNumber(Attribute attr,
                                       const EnumCases &enumCases,
                                       ArrayRef<StringRef> names) {
@@ -124,7 +124,7 @@ static std::optional<APInt> getNumber(Attribute attr,
 }
 
 static bool matchesNumber(const APInt &number, int64_t value, bool isBitSet) {
-  // The value of a case of 32 bits may be given with or without sign.
+  // The value of a 32-bit case may be given with or without sign.
   unsigned width = number.getBitWidth();
   if (width < 64 && !llvm::isIntN(width, value) &&
       !llvm::isUIntN(width, static_cast<uint64_t>(value)))
@@ -168,7 +168,7 @@ bool Condition::operator==(const Condition &other) const {
          type == other.type && isNested == other.isNested;
 }
 
-/// Returns the value as sources show it.
+/// Returns the value as it is written in source code.
 static std::string describeValue(const AttributeValue &value) {
   if (const auto *number = std::get_if<int64_t>(&value))
     return llvm::itostr(*number);
@@ -260,8 +260,8 @@ void DeclaredDefs::emitClauses(StringRef name, const Source &source,
     sink.emitUnknown(withDetail(source, each.reason), each.dialect);
 }
 
-/// Returns the name of a type or attribute of a dialect that nobody registered,
-/// whose text without the dialect is `data`.
+/// Returns the name of a type or attribute of an unregistered dialect. `data`
+/// is its text without the dialect.
 static std::string getOpaqueName(StringRef dialect, StringRef data) {
   StringRef mnemonic = data.take_while(
       [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
@@ -343,7 +343,7 @@ void DeclaredOverlay::emitInstanceClauses(Operation *op,
   }
 }
 
-/// Returns what has to hold, in words.
+/// Describes in words what must hold.
 static std::string describe(const Condition &condition) {
   if (condition.kind != Condition::Kind::Attribute) {
     std::string text;

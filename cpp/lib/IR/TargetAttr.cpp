@@ -103,7 +103,7 @@ LogicalResult TargetAttr::verify(function_ref<InFlightDiagnostic()> emitError,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Parses what is between the angle brackets.
+/// Parses the contents of the angle brackets.
 class TargetParser {
 public:
   explicit TargetParser(AsmParser &parser) : parser(parser) {}
@@ -118,7 +118,7 @@ public:
       offers.push_back({dimension, values});
     return offers;
   }
-  /// Returns the dimensions of which the text says that they are open.
+  /// Returns the dimensions that the text marks as open.
   ArrayRef<const Dimension *> getOpenDimensions() const {
     return openDimensions;
   }
@@ -150,7 +150,7 @@ ParseResult TargetParser::parseDimension(const Dimension *&dimension) {
   if (parser.parseString(&name))
     return failure();
   MLIRContext *context = parser.getContext();
-  // The dialect may have nothing else in this file.
+  // The dialect may not be used elsewhere in this file, so load it.
   if (!lookupDimension(context, name))
     context->getOrLoadDialect(StringRef(name).split('.').first);
   FailureOr<const Dimension *> found =
@@ -324,7 +324,7 @@ std::string TargetAttr::describe() const {
 // Additions
 //===----------------------------------------------------------------------===//
 
-/// Returns the requirement that "<dimension>=<value>" names.
+/// Returns the requirement for the text "<dimension>=<value>".
 static FailureOr<Requirement>
 parseFullAddition(MLIRContext *context, StringRef addition,
                   function_ref<InFlightDiagnostic()> emitError) {
@@ -336,8 +336,8 @@ parseFullAddition(MLIRContext *context, StringRef addition,
   return parseRequirement(**dimension, text.trim(), emitError);
 }
 
-/// Returns "<dimension>=<value>" for each dimension but `dimensions` that has a
-/// value of this name.
+/// Returns "<dimension>=<value>" for each dimension outside `dimensions` that
+/// has a value of this name.
 static SmallVector<std::string>
 findFullAdditions(MLIRContext *context, ArrayRef<const Dimension *> dimensions,
                   StringRef value) {
@@ -349,7 +349,7 @@ findFullAdditions(MLIRContext *context, ArrayRef<const Dimension *> dimensions,
   return additions;
 }
 
-/// Returns the requirement that a bare value of one of `dimensions` names.
+/// Returns the requirement for a bare value of one of `dimensions`.
 static FailureOr<Requirement>
 parseBareAddition(MLIRContext *context, ArrayRef<const Dimension *> dimensions,
                   StringRef addition,
@@ -390,7 +390,7 @@ parseBareAddition(MLIRContext *context, ArrayRef<const Dimension *> dimensions,
 FailureOr<TargetAttr>
 TargetAttr::add(StringRef addition,
                 function_ref<InFlightDiagnostic()> emitError) const {
-  // A version that is stated is replaced by its full name only.
+  // A bare name doesn't replace a stated version; its full name does.
   SmallVector<const Dimension *> dimensions(getOpenDimensions());
   for (const Offer &offer : getOffers())
     if (!offer.dimension->isSingleValued())

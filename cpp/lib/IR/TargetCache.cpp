@@ -22,7 +22,7 @@ SharedOffer TargetCache::getOrMakeOffer(
     if (auto it = offers.find(key); it != offers.end())
       return it->second;
   }
-  // Making one may ask for others.
+  // `make` may look up other entries, so the lock is not held.
   auto made =
       std::make_shared<const std::optional<SmallVector<int64_t>>>(make());
   std::lock_guard<std::mutex> lock(mutex);
@@ -31,7 +31,7 @@ SharedOffer TargetCache::getOrMakeOffer(
 
 std::string TargetCache::getOrMakeText(Attribute target,
                                        function_ref<std::string()> make) {
-  // A dialect can bring names for targets of others.
+  // A newly loaded dialect can add names for other dialects' targets.
   size_t numLoaded = target.getContext()->getLoadedDialects().size();
   {
     std::lock_guard<std::mutex> lock(mutex);

@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Prints a type that isn't a struct.
+/// Prints a type other than a struct.
 static void printPlainType(Type type, raw_ostream &os) {
   if (auto vector = dyn_cast<VectorType>(type)) {
     os << 'v' << vector.getNumElements();
@@ -66,7 +66,7 @@ static std::string printCall(LLVM::CallIntrinsicOp op, bool withConstants) {
   return text;
 }
 
-/// Returns true for an intrinsic that LLVM has for all targets.
+/// Returns true for an intrinsic that LLVM supports on all targets.
 static bool isForAllTargets(StringRef name) {
   llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(name);
   return id != llvm::Intrinsic::not_intrinsic &&

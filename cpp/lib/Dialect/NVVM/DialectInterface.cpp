@@ -13,13 +13,13 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the version of PTX that the features of `target` state.
+/// Returns the PTX version that the features of `target` state.
 static std::optional<NVVM::PTXVersion>
 getStatedPTX(NVVM::NVVMTargetAttr target) {
   return getStatedFeature(target.getFeatures(), NVVM::symbolizePTXVersion);
 }
 
-/// Returns the version of PTX that introduced `chip`.
+/// Returns the PTX version that introduced `chip`.
 static NVVM::PTXVersion getIntroduction(NVVM::SM chip) {
   for (const Dimension::Implication &each :
        NVVM::getSMDimension().getImplications())
@@ -30,8 +30,8 @@ static NVVM::PTXVersion getIntroduction(NVVM::SM chip) {
 }
 
 namespace {
-/// `#nvvm.target<chip = "sm_90a", features = "+ptx80">`. Without a version of
-/// PTX among the features, that is left open.
+/// The model for `#nvvm.target<chip = "sm_90a", features = "+ptx80">`. The PTX
+/// version is open if the features don't state it.
 struct TargetModel
     : AvailabilityTargetAttrInterface::ExternalModel<TargetModel,
                                                      NVVM::NVVMTargetAttr> {

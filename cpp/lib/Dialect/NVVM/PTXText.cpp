@@ -15,8 +15,8 @@
 
 using namespace llvm;
 
-/// Returns how many characters at the start of `text` stand for an operand of
-/// the op: `{$rw0}`, `${0:h}`, `$0`. 0 where there is none.
+/// Returns the length of the placeholder for an operand at the start of `text`:
+/// `{$rw0}`, `${0:h}` or `$0`. Returns 0 if there is none.
 static size_t getPlaceholderSize(StringRef text) {
   // `{$0, $1}` is a vector of operands, `{$r0}` is one operand.
   bool isNamed =
@@ -33,7 +33,7 @@ static size_t getPlaceholderSize(StringRef text) {
   return digits == 0 ? 0 : digits + 1;
 }
 
-/// Returns how many characters at the start of `text` are a comment.
+/// Returns the length of the comment at the start of `text`.
 static size_t getCommentSize(StringRef text) {
   if (text.starts_with("//"))
     return text.take_until([](char c) { return c == '\n'; }).size();
@@ -43,7 +43,7 @@ static size_t getCommentSize(StringRef text) {
   return end == StringRef::npos ? text.size() : end + 2;
 }
 
-/// Returns `text` without comments, and with `$` for each operand of the op.
+/// Returns `text` without comments and with each operand replaced by `$`.
 static std::string simplify(StringRef text) {
   std::string result;
   while (!text.empty()) {
@@ -60,7 +60,7 @@ static std::string simplify(StringRef text) {
 
 static bool isSpaceChar(char c) { return isSpace(c); }
 
-/// Returns true for what stands between operands, or around several.
+/// Returns true for characters between operands or around a group of them.
 static bool isSeparator(char c) { return StringRef("[]{}(),|").contains(c); }
 
 /// Returns the operands of a statement with `r` in the place of each that isn't
@@ -83,8 +83,8 @@ static std::string getOperandForms(StringRef operands,
   return form;
 }
 
-/// Returns `.reg .b32` for `.reg .b32 a, b`, and adds the registers that it
-/// declares to `declared`. Of others directives it is all but numbers and
+/// Returns `.reg .b32` for `.reg .b32 a, b`, and adds the declared registers to
+/// `declared`. For other directives, returns the text without numbers and
 /// names.
 static std::string getDirectiveForm(StringRef directive,
                                     StringSet<> &declared) {
@@ -108,7 +108,7 @@ static std::string getDirectiveForm(StringRef directive,
   return form;
 }
 
-/// Removes what may precede an instruction: braces of blocks, labels, a guard.
+/// Removes what may precede an instruction: block braces, labels and a guard.
 static StringRef dropPrefix(StringRef statement) {
   while (true) {
     statement = statement.ltrim();
@@ -120,7 +120,7 @@ static StringRef dropPrefix(StringRef statement) {
       statement = statement.drop_until(isSpaceChar);
       continue;
     }
-    // A colon in `shared::cta` is one of two.
+    // The colons in `shared::cta` come in pairs.
     StringRef label = statement.take_while(
         [](char c) { return isAlnum(c) || c == '_' || c == '$' || c == '%'; });
     StringRef rest = statement.drop_front(label.size()).ltrim();

@@ -13,13 +13,13 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the size of a wavefront that the features of `target` state.
+/// Returns the wavefront size that the features of `target` state.
 static std::optional<ROCDL::WavefrontSize>
 getStatedWave(ROCDL::ROCDLTargetAttr target) {
   return getStatedFeature(target.getFeatures(), ROCDL::symbolizeWavefrontSize);
 }
 
-/// Returns the size of a wavefront of `chip`, if it has one only.
+/// Returns the wavefront size of `chip` if it supports only one.
 static std::optional<ROCDL::WavefrontSize> getOnlyWave(ROCDL::Chip chip) {
   for (const Dimension::Implication &each :
        ROCDL::getChipDimension().getImplications())
@@ -30,8 +30,9 @@ static std::optional<ROCDL::WavefrontSize> getOnlyWave(ROCDL::Chip chip) {
 }
 
 namespace {
-/// `#rocdl.target<chip = "gfx1100", features = "+wavefrontsize64">`. Of chips
-/// that have both sizes of a wavefront, the size is open if it isn't stated.
+/// The model for `#rocdl.target<chip = "gfx1100", features =
+/// "+wavefrontsize64">`. If a chip supports both wavefront sizes and none is
+/// stated, the size is open.
 struct TargetModel
     : AvailabilityTargetAttrInterface::ExternalModel<TargetModel,
                                                      ROCDL::ROCDLTargetAttr> {
@@ -43,7 +44,7 @@ struct TargetModel
     if (&dimension == &ROCDL::getChipDimension())
       return SmallVector<int64_t>{
           static_cast<int64_t>(*ROCDL::symbolizeChip(target.getChip()))};
-    // What the chip implies comes on top.
+    // The features that the chip implies are added separately.
     if (&dimension == &ROCDL::getFeatureDimension())
       return SmallVector<int64_t>();
     if (&dimension == &ROCDL::getWavefrontSizeDimension())

@@ -25,7 +25,7 @@ using namespace mlir::availability::binary;
 #define GET_OP_CLASSES
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.cpp.inc"
 
-/// Returns the number of the last operand kind.
+/// Returns the number of operand kinds.
 static constexpr int32_t getNumKinds() {
   int32_t count = 0;
 #define OPERAND_KIND(kind, category) ++count;
@@ -33,8 +33,8 @@ static constexpr int32_t getNumKinds() {
   return count;
 }
 
-/// Emits what instructions need beyond their own entries of the grammar: the
-/// records of td/dialects/SPIRV/SPIRVInstructions.td.
+/// Emits needs of instructions that the grammar doesn't list: the records of
+/// td/dialects/SPIRV/SPIRVInstructions.td.
 static void emitRuleClauses(spirv::InstructionOp op, OpClauseSink &sink) {
   uint32_t opcode = op.getOpcode();
   auto emit = [&](StringRef detail, uint8_t since,
@@ -55,7 +55,7 @@ static void emitRuleClauses(spirv::InstructionOp op, OpClauseSink &sink) {
 }
 static void emitRuleClauses(spirv::TypeOp, OpClauseSink &) {}
 
-/// Emits what an instruction needs, its types apart.
+/// Emits the needs of an instruction, except those of its types.
 template <typename BinaryOp>
 static void emitClauses(const AvailabilityOpInterface::Concept *,
                         Operation *operation, OpClauseSink &sink) {

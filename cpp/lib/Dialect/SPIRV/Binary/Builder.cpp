@@ -32,7 +32,7 @@ OpMaker::OpMaker(Index &index, MLIRContext *context, bool withLocations)
 // Locations and names
 //===----------------------------------------------------------------------===//
 
-/// Returns the id that the instruction defines, 0 for none.
+/// Returns the result id of the instruction, 0 for none.
 static uint32_t getResultId(ArrayRef<Operand> operands) {
   for (const Operand &operand : operands.take_front(2))
     if (operand.kind == OperandKind::IdResult)
@@ -40,7 +40,7 @@ static uint32_t getResultId(ArrayRef<Operand> operands) {
   return 0;
 }
 
-/// Returns `text` without what could break lines or terminals.
+/// Returns `text` without characters that could break lines or terminals.
 static std::string makePrintable(StringRef text) {
   std::string result;
   for (char c : text.take_front(100))
@@ -70,8 +70,8 @@ Location OpMaker::getLocation(const Instruction &instruction) {
   return NameLoc::get(StringAttr::get(context, text.str()));
 }
 
-/// Returns the name of the variable `id` if it requires a size of subgroups by
-/// it, else "".
+/// Returns the name of the variable `id` if the name requires a subgroup size,
+/// else "".
 static std::string findSubgroupSizeName(Index &index, uint32_t id,
                                         const IdInfo &info) {
   if (info.name == kNone)
@@ -113,7 +113,7 @@ Value OpMaker::getValue(uint32_t id) {
   Operation *function = entry ? entry->getParentOp() : nullptr;
   if (info->value && (!info->valueScope || info->valueScope == function))
     return info->value;
-  // A variable of the module is a symbol: a function takes its address.
+  // A module-scope variable is a symbol, so a function takes its address.
   const Instruction *definition = index.getDefinition(id);
   Type type = types.get(info->typeId);
   if (!function || !info->symbol || definition->opcode != kOpVariable || !type)
@@ -166,8 +166,8 @@ Operation *OpMaker::make(StringLiteral name, const Instruction &instruction,
   return op;
 }
 
-/// Returns true when nothing is asked of an enumerant: the grammar says that it
-/// needs nothing, and no record of MLIR's is about its kind.
+/// Returns true when an enumerant has no needs: the grammar lists none, and
+/// MLIR has no records for its kind.
 static bool needsNothing(OperandKind kind, uint32_t value) {
   switch (kind) {
   case OperandKind::SourceLanguage:
@@ -217,7 +217,7 @@ OpTy OpMaker::makeOwn(const Instruction &instruction, TypeRange results,
       make(OpTy::getOperationName(), instruction, results, operands, {}));
   auto &properties = op.getProperties();
   uint32_t opcode = instruction.opcode;
-  // What the grammar doesn't have is called by its number.
+  // An instruction that the grammar lacks is named by its opcode.
   properties.instruction = instruction.row
                                ? getAttrName(instruction.row->name)
                                : StringAttr::get(context, "Op" + Twine(opcode));
@@ -239,7 +239,7 @@ Operation *OpMaker::makeGrammarOp(const Instruction &instruction,
                                   ArrayRef<Operand> operands,
                                   TypeRange results) {
   SmallVector<Value> values;
-  // Annotations of the module speak of ids, and don't use their values.
+  // Module-level annotations refer to ids, not to their values.
   if (entry || !results.empty())
     for (const Operand &operand : operands)
       if (operand.kind == OperandKind::IdRef)
@@ -258,7 +258,7 @@ Operation *OpMaker::makeGrammarOp(const Instruction &instruction,
     op.setSetAttr(getSetName(instruction.words[3]));
     op.setSetOpcode(instruction.words[4]);
   }
-  // After the storage class.
+  // The optional operand follows the storage class.
   if (instruction.opcode == kOpUntypedVariableKHR && operands.size() > 1)
     if (Type held = types.get(operands[1].word))
       op.setDataType(held);
@@ -302,10 +302,10 @@ void OpMaker::makeInstruction(size_t position) {
   if (instruction.opcode == kOpExtInst) {
     if (const ExtInstSetRow *set = index.getExtInstSet(instruction.words[3]))
       row = findExtInstOp(set->name, instruction.words[4]);
-    // The set and the number aren't operands of ops.
+    // The set and the instruction number aren't operands of ops.
     operands = operands.drop_front(2);
   }
-  // MLIR takes few initializers, and nothing is asked of them.
+  // MLIR supports few initializers, and they have no needs.
   if (instruction.opcode == kOpVariable)
     operands = operands.take_front(1);
   Operation *op =
@@ -336,14 +336,14 @@ Operation *OpMaker::makeTableOp(const OpRow &row,
   for (const auto &[attrName, value] : parts.getAttributes())
     op->setInherentAttr(getAttrName(attrName), value);
   block->push_back(op);
-  // Predicates rely on what the op's record says of its operands' types.
+  // Predicates rely on the operand types that the op's definition guarantees.
   if (failed(name.verifyInvariants(op))) {
     op->erase();
     noteRefusal(row, parts, results);
     return nullptr;
   }
-  // What the op can't hold is judged beside it: the scope of an access to
-  // memory, for instance.
+  // Operands that the op can't hold, such as the scope of a memory access, are
+  // judged in a separate op.
   if (!parts.getRest().empty())
     makeGrammarOp(instruction, parts.getRest(), {});
   return op;
@@ -367,7 +367,7 @@ void OpMaker::noteRefusal(const OpRow &row, const TableOp &parts,
 void OpMaker::makeSpecConstantOp(size_t position) {
   const Instruction &instruction =
       index.getBinary().getInstructions()[position];
-  // The type, the id and the opcode of the operation precede its operands.
+  // The result type, the result id and the opcode precede the operands.
   ArrayRef<Operand> operands = index.getOperands(position).drop_front(3);
   uint32_t id = instruction.words[2];
   Type type = types.get(instruction.words[1]);

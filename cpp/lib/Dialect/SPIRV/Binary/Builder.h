@@ -24,52 +24,52 @@ class TableOp;
 /// An attribute of an op by its name.
 using NamedAttr = std::pair<StringLiteral, Attribute>;
 
-/// Makes ops of single instructions. MLIR's op is made where it can hold the
-/// instruction and verifies: predicates rely on that. Ops that belong to no
-/// single instruction, or that are symbols, aren't verified.
+/// Makes ops for single instructions. The op is MLIR's if it can hold the
+/// instruction and verifies, since predicates rely on that. Ops that correspond
+/// to no single instruction, and symbols, aren't verified.
 class OpMaker {
 public:
-  /// `withLocations` is that of `readSPIRVBinary`.
+  /// `withLocations` is the option of `readSPIRVBinary`.
   OpMaker(Index &index, MLIRContext *context, bool withLocations);
 
-  /// The lines of the source that instructions from here on are of.
+  /// The source lines of the following instructions.
   SourceLines &getLines() { return lines; }
 
-  /// Makes ops in `block` from here on; those for values that the function uses
-  /// at the beginning of `entry`.
+  /// Sets the insertion block for the following ops. Values that the function
+  /// uses are materialized at the beginning of `entry`.
   void setBlock(Block *newBlock, Block *newEntry) {
     block = newBlock;
     entry = newEntry;
   }
   Block *getBlock() const { return block; }
 
-  /// Makes the op of the instruction at `position`: MLIR's if it can hold it,
-  /// else an instruction as the grammar has it. Nothing is made of what needs
-  /// nothing, and that nobody asks for.
+  /// Makes the op for the instruction at `position`: MLIR's op if it can hold
+  /// the instruction, else a generic instruction op. Instructions that need
+  /// nothing and that no rule looks at are skipped.
   void makeInstruction(size_t position);
 
-  /// Makes the op as the grammar has it, of its own opcode and with an id's
-  /// type as its result.
+  /// Makes the generic op for the instruction at `position`, with its own
+  /// opcode and with the type `type` as its result.
   void makeDeclaration(size_t position, Type type);
 
-  /// Makes an op that isn't of a table, at the end of the block.
+  /// Makes an op that isn't in a table, at the end of the block.
   Operation *make(StringLiteral name, const Instruction &instruction,
                   TypeRange results, ValueRange operands,
                   ArrayRef<NamedAttr> attributes, BlockRange successors = {},
                   unsigned numRegions = 0);
 
-  /// Makes an op that holds the extension or the set that the instruction
-  /// names.
+  /// Makes an op that holds the extension or the instruction set that the
+  /// instruction names.
   void makeNamed(const Instruction &instruction, StringRef name);
 
-  /// Returns the value of an id, null for what has none or isn't made yet.
+  /// Returns the value of an id, null if it has none or none yet.
   Value getValue(uint32_t id);
-  /// Lets `id` be `value` from here on.
+  /// Maps `id` to `value` from here on.
   void setValue(uint32_t id, Value value);
 
-  /// Returns what the function, the variable of the module or the
-  /// specialization constant `id` is called: a number, and for a variable that
-  /// requires a size of subgroups its name, which says it.
+  /// Returns the symbol of the function, module-scope variable or
+  /// specialization constant `id`. The symbol is a number, except for a
+  /// variable whose name requires a subgroup size: it keeps the name.
   StringAttr getSymbol(uint32_t id);
 
   Location getLocation(const Instruction &instruction);
@@ -79,20 +79,21 @@ public:
 private:
   Operation *makeTableOp(const OpRow &row, const Instruction &instruction,
                          ArrayRef<Operand> operands, Type result);
-  /// Makes one of our ops of an instruction, without a set.
+  /// Makes an op of this project for an instruction outside of extended sets.
   template <typename OpTy>
   OpTy makeOwn(const Instruction &instruction, TypeRange results,
                ValueRange operands, ArrayRef<int32_t> enumerants);
   Operation *makeGrammarOp(const Instruction &instruction,
                            ArrayRef<Operand> operands, TypeRange results);
-  /// Returns true when it is known that such an op doesn't verify.
+  /// Returns true when such an op is known to fail verification.
   bool isRefused(const OpRow &row, const TableOp &parts, TypeRange results);
-  /// Notes that such an op doesn't verify, if that depends on its types alone.
+  /// Records that such an op fails verification if this depends on its types
+  /// alone.
   void noteRefusal(const OpRow &row, const TableOp &parts, TypeRange results);
   void makeSpecConstantOp(size_t position);
   SmallVector<int32_t> getEnumerants(ArrayRef<Operand> operands);
   void addDecorations(Operation *op, uint32_t id);
-  /// Returns the name of the set that the import `id` is of.
+  /// Returns the name of the instruction set that `id` imports.
   StringAttr getSetName(uint32_t id);
   OperationName getOpName(StringLiteral name);
   StringAttr getAttrName(StringLiteral name);
@@ -101,18 +102,18 @@ private:
   MLIRContext *context;
   TypeReader types;
   SourceLines lines;
-  /// The empty ones.
+  /// Cached empty attributes.
   DictionaryAttr noAttributes;
   DenseI32ArrayAttr noEnumerants;
   Block *block = nullptr;
   Block *entry = nullptr;
   bool withLocations;
-  /// Names that were met, by the texts that they were made of.
+  /// Op names met so far, by the address of their text.
   llvm::DenseMap<const char *, OperationName> opNames;
   llvm::DenseMap<const char *, StringAttr> attrNames;
-  /// The types of operands and results, as those of functions, with which ops
-  /// without attributes don't verify. A binary can have thousands of casts from
-  /// one signedness to the other, and reporting an error takes long.
+  /// The operand and result types, as function types, with which ops without
+  /// attributes fail verification. The cache matters because a binary can have
+  /// thousands of casts between signednesses, and reporting an error is slow.
   llvm::DenseMap<const OpRow *, llvm::DenseSet<Type>> refused;
 };
 

@@ -28,7 +28,7 @@ std::optional<uint32_t> ConstantEvaluator::get(uint32_t id) {
   const Instruction *definition = index.getDefinition(id);
   if (!definition)
     return std::nullopt;
-  // Nearly all constants are of this kind, and are asked for once.
+  // The fast path: nearly all constants are OpConstant and are read once.
   if (definition->opcode == kOpConstant)
     return definition->words.size() == 4 ? std::optional(definition->words[3])
                                          : std::nullopt;
@@ -36,7 +36,7 @@ std::optional<uint32_t> ConstantEvaluator::get(uint32_t id) {
   while (!waiting.empty()) {
     uint32_t next = waiting.back();
     const Instruction *instruction = index.getDefinition(next);
-    // What waits for itself has no value.
+    // A constant that depends on itself has no value.
     bool isNew = values.try_emplace(next, std::nullopt).second;
     bool isReady = true;
     if (isNew && instruction)
@@ -61,7 +61,7 @@ ConstantEvaluator::Number ConstantEvaluator::find(uint32_t id) const {
   return it == values.end() ? std::nullopt : it->second;
 }
 
-/// Returns the bits of a type that can be evaluated, 0 for others.
+/// Returns the bit width of a type that can be evaluated, 0 for others.
 unsigned ConstantEvaluator::getWidth(uint32_t typeId) {
   const Instruction *type = index.getDefinition(typeId);
   if (type && type->opcode == kOpTypeBool)
@@ -71,7 +71,7 @@ unsigned ConstantEvaluator::getWidth(uint32_t typeId) {
   return 0;
 }
 
-/// Returns the value that is given for a specialization constant.
+/// Returns the value that was given for a specialization constant.
 std::optional<uint32_t> ConstantEvaluator::getSpecialized(uint32_t id) {
   std::optional<uint32_t> value;
   if (given.empty())
@@ -122,7 +122,7 @@ ConstantEvaluator::evaluate(const Instruction &instruction) {
 // Operations
 //===----------------------------------------------------------------------===//
 
-/// Returns the words of an operation: the operands behind its opcode.
+/// Returns the operand words of an operation, which follow its opcode.
 static ArrayRef<uint32_t> getOperands(const Instruction &instruction) {
   return instruction.words.drop_front(4);
 }
@@ -131,7 +131,7 @@ static spirv::Opcode getOperation(const Instruction &instruction) {
   return static_cast<spirv::Opcode>(instruction.words[3]);
 }
 
-/// Returns the ids whose values the value of a constant depends on.
+/// Returns the ids of the constants that the value of a constant depends on.
 SmallVector<uint32_t, 4>
 ConstantEvaluator::getOperandIds(const Instruction &instruction) {
   if (instruction.opcode != kOpSpecConstantOp)
@@ -142,8 +142,8 @@ ConstantEvaluator::getOperandIds(const Instruction &instruction) {
   return SmallVector<uint32_t, 4>(operands);
 }
 
-/// Returns the part of a composite constant, whose id is followed by the
-/// numbers of parts; 0 for none.
+/// Returns the id of the constituent that an OpCompositeExtract selects; 0 for
+/// none. `words` are the id of the composite and the indices.
 uint32_t ConstantEvaluator::getConstituent(ArrayRef<uint32_t> words) {
   uint32_t id = words.empty() ? 0 : words.front();
   for (uint32_t number : words.drop_front()) {
@@ -151,7 +151,7 @@ uint32_t ConstantEvaluator::getConstituent(ArrayRef<uint32_t> words) {
     if (!composite || (composite->opcode != kOpConstantComposite &&
                        composite->opcode != kOpSpecConstantComposite))
       return 0;
-    // The type and the id precede the constituents.
+    // The result type and result id precede the constituents.
     ArrayRef<uint32_t> constituents = composite->words.drop_front(3);
     if (number >= constituents.size())
       return 0;
@@ -207,7 +207,7 @@ static std::optional<bool> compare(spirv::Opcode opcode, const APInt &x,
   }
 }
 
-/// Evaluates divisions by what isn't 0.
+/// Evaluates divisions by a nonzero divisor.
 static std::optional<APInt> divide(spirv::Opcode opcode, const APInt &x,
                                    const APInt &y) {
   switch (opcode) {
@@ -230,7 +230,7 @@ static std::optional<APInt> divide(spirv::Opcode opcode, const APInt &x,
   }
 }
 
-/// Evaluates shifts by less than the width.
+/// Evaluates shifts by less than the bit width.
 static std::optional<APInt> shift(spirv::Opcode opcode, const APInt &x,
                                   unsigned count) {
   switch (opcode) {
@@ -247,7 +247,7 @@ static std::optional<APInt> shift(spirv::Opcode opcode, const APInt &x,
 
 static std::optional<APInt> evaluateBinary(spirv::Opcode opcode, const APInt &x,
                                            const APInt &y) {
-  // The count of a shift may be of another width than what is shifted.
+  // The shift count may have another width than the shifted value.
   if (y.ult(x.getBitWidth()))
     if (std::optional<APInt> shifted = shift(opcode, x, y.getZExtValue()))
       return shifted;

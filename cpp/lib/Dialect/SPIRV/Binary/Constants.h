@@ -22,20 +22,19 @@ namespace mlir::availability::binary {
 
 class Index;
 
-/// Evaluates constants that are integers of 32 bits at most, or booleans.
+/// Evaluates boolean constants and integer constants of at most 32 bits.
 class ConstantEvaluator {
 public:
   ConstantEvaluator(Index &index, ArrayRef<Specialization> specialization);
 
-  /// Returns the value of the constant `id`. A specialization constant has what
-  /// was given for it, or its default, and operations on such constants are
-  /// carried out. Returns std::nullopt for what is no such constant, for what
-  /// takes an operation that isn't on integers, and for results that SPIR-V
-  /// leaves undefined.
+  /// Returns the value of the constant `id`. Specialization constants have the
+  /// given value or else their default, and operations on them are evaluated.
+  /// Returns std::nullopt if `id` is not such a constant, if an operation isn't
+  /// on integers, and if SPIR-V leaves the result undefined.
   std::optional<uint32_t> get(uint32_t id);
 
 private:
-  /// A value, of the width of its type; std::nullopt where there is none.
+  /// A value with the width of its type; std::nullopt if there is none.
   using Number = std::optional<llvm::APInt>;
 
   Number find(uint32_t id) const;
@@ -47,8 +46,8 @@ private:
   unsigned getWidth(uint32_t typeId);
 
   Index &index;
-  /// The values that are given, by the decoration SpecId. That may be any
-  /// number of 32 bits, the last ones of which a map of such keys doesn't take.
+  /// The given values, by SpecId. The keys have 64 bits because a SpecId may be
+  /// any 32-bit number, and DenseMap reserves the last ones.
   llvm::DenseMap<uint64_t, uint64_t> given;
   llvm::DenseMap<uint32_t, Number> values;
 };

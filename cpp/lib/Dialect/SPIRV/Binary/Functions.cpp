@@ -37,7 +37,7 @@ std::string FunctionReader::read(size_t &position) {
 
 void FunctionReader::makeFunction(const Instruction &instruction) {
   MLIRContext *context = maker.getContext();
-  // OpFunction: the type of its result, its id, control, and its own type.
+  // The words of OpFunction: result type, result id, control, function type.
   ArrayRef<uint32_t> words = instruction.words;
   auto type = dyn_cast_if_present<FunctionType>(maker.getTypes().get(words[4]));
   if (!type)
@@ -52,7 +52,7 @@ void FunctionReader::makeFunction(const Instruction &instruction) {
             context, control.value_or(spirv::FunctionControl::None))}},
       {}, /*numRegions=*/1);
   body = &function->getRegion(0);
-  // What MLIR's enum doesn't have is judged by the grammar.
+  // The grammar judges function controls that MLIR's enum lacks.
   if (!control)
     maker.makeInstruction(instruction.position);
 }
@@ -101,7 +101,7 @@ std::string FunctionReader::readBody(size_t first) {
     }
     if (maker.getLines().take(instruction))
       continue;
-    // Instructions that say nothing may stand before the first block.
+    // Instructions without effect may precede the first block.
     if (!current)
       continue;
     if (std::string problem = readInstruction(position); !problem.empty())
@@ -185,8 +185,9 @@ std::string FunctionReader::addPhi(const Instruction &instruction) {
   return "";
 }
 
-/// Returns what the branch from `from` passes to `target`. That is nothing
-/// where the phis of `target` don't all say it, as they have to.
+/// Returns the values that the branch from `from` passes to `target`. Returns
+/// none if the phis of `target` don't all list the predecessor, as SPIR-V
+/// requires.
 SmallVector<Value> FunctionReader::getPassed(Block *from, Block *target) {
   SmallVector<Value> values;
   auto it = incoming.find({from, target});
@@ -211,7 +212,7 @@ std::string FunctionReader::makeTerminators() {
   return "";
 }
 
-/// Appends the values of `more` to `all`, and returns how many they are.
+/// Appends `more` to `all`, and returns the number of appended values.
 static int32_t append(SmallVectorImpl<Value> &all, ArrayRef<Value> more) {
   llvm::append_range(all, more);
   return static_cast<int32_t>(more.size());

@@ -13,21 +13,20 @@
 
 namespace mlir::availability::binary {
 
-/// Makes a `spirv.func` of a function. Its blocks are those of the binary:
-/// OpPhi is an argument of its block, and merge instructions are instructions
-/// like others.
+/// Makes a `spirv.func` for a function. Its blocks are those of the binary:
+/// OpPhi becomes a block argument, and merge instructions stay ordinary
+/// instructions.
 class FunctionReader {
 public:
   FunctionReader(Index &index, OpMaker &maker) : index(index), maker(maker) {}
 
-  /// Reads the function that begins at `position`, which is that of an
-  /// OpFunction, and appends it to the block that the maker is at. Moves
-  /// `position` behind the function. Returns what is wrong with it, "" for
-  /// nothing.
+  /// Reads the function whose OpFunction is at `position`, and appends it to
+  /// the maker's current block. Moves `position` past the function. Returns an
+  /// error message, "" on success.
   std::string read(size_t &position);
 
 private:
-  /// What an OpPhi gives to its block where control comes from another one.
+  /// The value that an OpPhi selects for one predecessor.
   struct Incoming {
     unsigned argument;
     uint32_t id;
@@ -56,11 +55,11 @@ private:
   OpMaker &maker;
   Operation *function = nullptr;
   Region *body = nullptr;
-  /// Behind the function.
+  /// The position after the function.
   size_t end = 0;
   size_t numParameters = 0;
-  /// The branches, and the blocks that they end: what they pass to the blocks
-  /// that they go to is known when all phis are.
+  /// The positions of branches, with the blocks they end. The values they pass
+  /// are known once all phis have been read.
   SmallVector<std::pair<size_t, Block *>> branches;
   llvm::DenseMap<std::pair<Block *, Block *>, SmallVector<Incoming, 2>>
       incoming;

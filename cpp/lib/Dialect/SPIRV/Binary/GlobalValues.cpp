@@ -48,8 +48,9 @@ void mlir::availability::binary::makeGlobalVariable(
   });
   maker.make(spirv::GlobalVariableOp::getOperationName(), instruction, {}, {},
              attributes);
-  // The storage class is judged with the type. One that isn't the type's, or of
-  // a type that is no pointer, makes the module invalid, but is asked for, too.
+  // The storage class is judged with the type. A variable whose storage class
+  // differs from its type's, or whose type isn't a pointer, is invalid. Its
+  // storage class is judged as well.
   auto pointer = dyn_cast<spirv::PointerType>(type);
   if (!pointer ||
       static_cast<uint32_t>(pointer.getStorageClass()) != instruction.words[3])
@@ -57,7 +58,7 @@ void mlir::availability::binary::makeGlobalVariable(
 }
 
 /// Returns the value of a constant as an attribute of `type`; null for types
-/// that have none.
+/// without such attributes.
 static TypedAttr getValue(const Instruction &instruction, Type type) {
   MLIRContext *context = type.getContext();
   switch (instruction.opcode) {

@@ -13,12 +13,11 @@
 
 namespace mlir::availability::binary {
 
-/// Makes the `spirv.GlobalVariable` of a variable of the module.
+/// Makes the `spirv.GlobalVariable` for a module-scope variable.
 void makeGlobalVariable(Index &index, OpMaker &maker,
                         const Instruction &instruction);
 
-/// Makes the op of a constant or a specialization constant of the module that
-/// isn't composite.
+/// Makes the op for a scalar constant or specialization constant of the module.
 void makeConstant(OpMaker &maker, const Instruction &instruction);
 
 } // namespace mlir::availability::binary

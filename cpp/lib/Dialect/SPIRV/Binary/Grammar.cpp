@@ -24,7 +24,7 @@ llvm::StringRef mlir::availability::binary::getKindName(OperandKind kind) {
   return names[static_cast<size_t>(kind)];
 }
 
-/// Returns the part of `table` that `slice` names.
+/// Returns the part of `table` that `slice` selects.
 template <typename T, size_t n>
 static ArrayRef<T> getSlice(const T (&table)[n], Slice slice) {
   return ArrayRef<T>(table).slice(slice.first, slice.count);
@@ -50,8 +50,8 @@ ArrayRef<InstructionRow> ExtInstSetRow::getInstructions() const {
   return getSlice(kExtInsts, instructions);
 }
 
-/// Returns the row of that opcode in `rows`, which are sorted; nullptr when
-/// there is none.
+/// Returns the row for the opcode in `rows`, which are sorted; nullptr if there
+/// is none.
 static const InstructionRow *findOpcode(ArrayRef<InstructionRow> rows,
                                         uint32_t opcode) {
   const auto *it = std::lower_bound(

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The tables that spirv-tblgen makes of td/generated/SPIRVGrammar.td.
+// The tables that spirv-tblgen generates from td/generated/SPIRVGrammar.td.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +54,7 @@ inline bool isEnum(OperandKind kind) {
          getCategory(kind) == OperandCategory::BitEnum;
 }
 
-/// How often an operand is there.
+/// How often an operand occurs.
 enum class Quantifier : uint8_t { One, Optional, Any };
 
 struct GrammarOperand {
@@ -62,31 +62,32 @@ struct GrammarOperand {
   Quantifier quantifier;
 };
 
-/// A part of a table.
+/// A range of rows in a table.
 struct Slice {
   uint16_t first;
   uint16_t count;
 };
 
-/// Stands for "no version" among minor versions.
+/// Means "no version" where a minor version is expected.
 inline constexpr uint8_t kNoVersion = 0xff;
 
-/// What an entry of the grammar needs. See SPIRVGrammarNeeds in
+/// The needs of an entry of the grammar. See SPIRVGrammarNeeds in
 /// td/SPIRVGrammar.td.
 struct GrammarNeeds {
   Slice capabilities;
   Slice extensions;
-  /// The minor number of the first version that has it; kNoVersion for what
-  /// extensions alone bring.
+  /// The minor number of the first version that has the entry; kNoVersion if
+  /// only extensions provide it.
   uint8_t since;
-  /// That of the last version; kNoVersion for what wasn't removed.
+  /// The minor number of the last version; kNoVersion if it wasn't removed.
   uint8_t until;
 
-  /// The numbers of the capabilities, one of which is needed if there are any.
+  /// Returns the alternative capabilities. At least one of them is required,
+  /// unless there are none.
   llvm::ArrayRef<uint32_t> getCapabilities() const;
   llvm::ArrayRef<llvm::StringLiteral> getExtensions() const;
 
-  /// Returns true when everybody has it.
+  /// Returns true when the entry has no needs.
   bool isEmpty() const {
     return capabilities.count == 0 && extensions.count == 0 && since == 0 &&
            until == kNoVersion;
@@ -113,25 +114,24 @@ struct EnumerantRow {
   llvm::ArrayRef<GrammarOperand> getParameters() const;
 };
 
-/// A set of extended instructions, or all whose names begin with a name that
-/// ends with a dot.
+/// An extended instruction set, or all sets whose names start with a prefix
+/// that ends in a dot.
 struct ExtInstSetRow {
   llvm::StringLiteral name;
   Slice instructions;
   GrammarNeeds needs;
 
   llvm::ArrayRef<InstructionRow> getInstructions() const;
-  /// Returns true when the row is about a single set, whose instructions are
-  /// known.
+  /// Returns true when the row describes a single set with known instructions.
   bool isSingle() const { return !name.ends_with("."); }
 };
 
-/// Rows by their opcodes, which are small numbers: every instruction of a
-/// binary is looked up.
+/// A table of rows indexed by opcode. Opcodes are small numbers, and every
+/// instruction of a binary is looked up.
 template <typename Row>
 class OpcodeTable {
 public:
-  /// `rows` are sorted by their opcodes, and there are some.
+  /// `rows` must be sorted by opcode and not be empty.
   template <size_t n>
   explicit OpcodeTable(const Row (&rows)[n])
       : byOpcode(std::prev(std::end(rows))->opcode + 1) {
@@ -139,7 +139,7 @@ public:
       byOpcode[row.opcode] = &row;
   }
 
-  /// Returns the row of that opcode, nullptr when there is none.
+  /// Returns the row for the opcode, nullptr if there is none.
   const Row *find(uint32_t opcode) const {
     return opcode < byOpcode.size() ? byOpcode[opcode] : nullptr;
   }
@@ -148,17 +148,17 @@ private:
   std::vector<const Row *> byOpcode;
 };
 
-/// Returns the instruction, nullptr when the grammar has none of that opcode.
+/// Returns the instruction, nullptr if the grammar lacks the opcode.
 const InstructionRow *findInstruction(uint32_t opcode);
 
-/// Returns the enumerant, nullptr when the grammar has none of that value. Of a
-/// kind whose enumerants are bits, `value` is a single bit.
+/// Returns the enumerant, nullptr if the grammar lacks the value. If the kind
+/// is a bit mask, `value` is a single bit.
 const EnumerantRow *findEnumerant(OperandKind kind, uint32_t value);
 
-/// Returns what the grammar has of the set called `name`, nullptr for nothing.
+/// Returns the grammar's entry for the set called `name`, nullptr for none.
 const ExtInstSetRow *findExtInstSet(llvm::StringRef name);
 
-/// Returns the instruction of `set`, nullptr when there is none of that number.
+/// Returns the instruction of `set`, nullptr if it lacks the opcode.
 const InstructionRow *findExtInst(const ExtInstSetRow &set, uint32_t opcode);
 
 } // namespace mlir::availability::binary

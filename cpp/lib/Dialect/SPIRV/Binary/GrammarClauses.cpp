@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The dimensions are over MLIR's enums. No target can offer a capability or an
-// extension that these lack, so it is no alternative; and where no other one is
-// left, nothing satisfies the clause.
+// The dimensions are over MLIR's enums. No target can offer a capability or
+// extension outside of these enums, so it is dropped from the alternatives. If
+// no alternative is left, nothing satisfies the clause.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,8 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::binary;
 
-/// Emits a clause of `anyOf`, or one that nothing satisfies, and that names
-/// `unnamed`, a capability or an extension.
+/// Emits a clause of `anyOf`. If that is empty, emits a clause that nothing
+/// satisfies, which names the capability or extension `unnamed`.
 static void emitAlternatives(ArrayRef<Requirement> anyOf, const Twine &unnamed,
                              const Source &source, ClauseSink &sink) {
   if (!anyOf.empty()) {
@@ -44,11 +44,11 @@ static StringRef getCapabilityName(uint32_t value) {
 
 static Requirement getVersionRequirement(const Dimension &dimension,
                                          uint8_t minor) {
-  // The values of spirv::Version are the minor numbers.
+  // The values of spirv::Version are the minor version numbers.
   return {&dimension, minor};
 }
 
-/// Appends the extensions that the dimension has.
+/// Appends the extensions that are values of the dimension.
 static void appendExtensions(ArrayRef<StringLiteral> extensions,
                              SmallVectorImpl<Requirement> &anyOf) {
   const Dimension &dimension = spirv::getExtensionDimension();
@@ -64,7 +64,7 @@ void mlir::availability::binary::emitCapabilityClauses(
     return;
   }
   SmallVector<Requirement, 4> anyOf;
-  // The dimension has all capabilities of the grammar.
+  // All capabilities in the grammar are values of the dimension.
   for (uint32_t value : capabilities)
     if (findEnumerant(OperandKind::Capability, value))
       anyOf.push_back(
@@ -81,7 +81,7 @@ void mlir::availability::binary::emitVersionClause(uint8_t minor,
             source);
 }
 
-/// Emits what `needs` says.
+/// Emits the clauses for `needs`.
 static void emitNeeds(const GrammarNeeds &needs, const Source &source,
                       ClauseSink &sink) {
   if (ArrayRef<uint32_t> any = needs.getCapabilities(); !any.empty())
@@ -93,7 +93,7 @@ static void emitNeeds(const GrammarNeeds &needs, const Source &source,
     if (needs.since != kNoVersion)
       anyOf.push_back(
           getVersionRequirement(spirv::getMinVersionDimension(), needs.since));
-    // What neither a version nor an extension brings, a capability does.
+    // If no version or extension provides it, a capability does.
     if (!extensions.empty() || needs.since != kNoVersion)
       emitAlternatives(anyOf,
                        "extension " + (extensions.empty()
@@ -122,8 +122,8 @@ void mlir::availability::binary::emitOpcodeClauses(uint32_t opcode,
 // Enumerants
 //===----------------------------------------------------------------------===//
 
-/// Emits what records say of the enumerant. Returns false when MLIR's enum of
-/// that kind doesn't have it, or has no records.
+/// Emits the needs that records state for the enumerant. Returns false when
+/// MLIR's enum for that kind lacks the enumerant, or has no records.
 static bool emitByRecords(OperandKind kind, uint32_t value,
                           const Source &source, ClauseSink &sink) {
   auto emit = [&](auto known) {
@@ -171,10 +171,10 @@ void mlir::availability::binary::emitEnumerantClauses(OperandKind kind,
   StringRef detail = row ? StringRef(row->name) : StringRef(unknown);
   Source source = {SourceKind::Attribute, getKindName(kind), std::nullopt,
                    detail};
-  // What a module declares is needed itself.
+  // A declared capability is itself a need.
   if (kind == OperandKind::Capability)
     return emitCapabilityClauses({value}, source, sink);
-  // Records know no alternative that MLIR's enums lack.
+  // Records omit alternatives that MLIR's enums lack.
   bool isRecordWhole =
       !row ||
       (llvm::all_of(row->needs.getCapabilities(),
@@ -212,7 +212,7 @@ void mlir::availability::binary::emitExtInstClauses(StringRef name,
                                                     uint32_t opcode,
                                                     ClauseSink &sink) {
   const ExtInstSetRow *set = findExtInstSet(name);
-  // The import says what is needed of a set that isn't known by instructions.
+  // If the set's instructions are unknown, its import states the needs.
   if (!set || !set->isSingle())
     return;
   if (const InstructionRow *row = findExtInst(*set, opcode)) {

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Entries of SPIR-V's grammar as clauses.
+// Converts entries of SPIR-V's grammar to clauses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,31 +19,32 @@
 
 namespace mlir::availability::binary {
 
-/// Emits what instructions of that opcode need. What the grammar doesn't have,
-/// nothing satisfies.
+/// Emits the needs of instructions with this opcode. If the grammar lacks it,
+/// emits a clause that nothing satisfies.
 void emitOpcodeClauses(uint32_t opcode, ClauseSink &sink);
 
-/// Emits that one of the capabilities is needed, or what nothing satisfies
-/// where there are none.
+/// Emits a clause that requires one of the capabilities. Nothing satisfies it
+/// if there are none.
 void emitCapabilityClauses(llvm::ArrayRef<uint32_t> capabilities,
                            const Source &source, ClauseSink &sink);
 
-/// Emits that version 1.`minor` or a later one is needed.
+/// Emits a clause that requires version 1.`minor` or later.
 void emitVersionClause(uint8_t minor, const Source &source, ClauseSink &sink);
 
-/// Emits what an enumerant needs: by the records of MLIR's enum where it has
-/// the enumerant, else by the grammar. What neither has, nothing satisfies. Of
-/// a kind whose enumerants are bits, `value` is a single bit.
+/// Emits the needs of an enumerant. They come from the records of MLIR's enum
+/// if it has the enumerant, else from the grammar. Nothing satisfies an
+/// enumerant that both lack. If the kind is a bit mask, `value` is a single
+/// bit.
 void emitEnumerantClauses(OperandKind kind, uint32_t value, ClauseSink &sink);
 
-/// Emits what it takes to import the set called `name`.
+/// Emits the needs of importing the set called `name`.
 void emitExtInstSetClauses(llvm::StringRef name, ClauseSink &sink);
 
-/// Emits what an instruction of the set called `name` needs.
+/// Emits the needs of an instruction of the set called `name`.
 void emitExtInstClauses(llvm::StringRef name, uint32_t opcode,
                         ClauseSink &sink);
 
-/// Emits the clause of an extension that a module declares.
+/// Emits the clause for an extension that a module declares.
 void emitExtensionClauses(llvm::StringRef name, ClauseSink &sink);
 
 } // namespace mlir::availability::binary

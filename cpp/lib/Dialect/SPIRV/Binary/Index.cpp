@@ -21,7 +21,7 @@ mlir::availability::binary::describe(const Instruction &instruction) {
                          : text;
 }
 
-/// Returns the operand of that kind, which is the type or the id of a result;
+/// Returns the operand of that kind, which is a result type or result id;
 /// nullptr for none.
 static const Operand *findFirst(ArrayRef<Operand> operands, OperandKind kind) {
   for (const Operand &operand : operands.take_front(2))
@@ -99,7 +99,7 @@ std::string Index::addInstruction(size_t position) {
 }
 
 std::string Index::checkIds() {
-  // An instruction that the grammar doesn't have may define anything.
+  // An instruction that the grammar lacks may define any id.
   if (hasUnknown)
     return "";
   for (auto [position, instruction] : llvm::enumerate(binary.getInstructions()))
@@ -162,7 +162,7 @@ void Index::addDecorations(size_t position) {
     addDecoration(words[1], {at, kNone, words[2], literalAt(3), kNone});
     break;
   case kOpDecorateId:
-    // Its operands are ids, and no literals.
+    // Its operands are ids, not literals.
     addDecoration(words[1], {at, kNone, words[2], 0, kNone});
     break;
   case kOpMemberDecorate:
@@ -178,7 +178,7 @@ void Index::addDecorations(size_t position) {
 }
 
 std::string Index::expandGroups() {
-  // A group of n decorations and n targets is n * n of them.
+  // A group of n decorations with n targets makes n * n decorations.
   size_t left = 16 * binary.getWords().size();
   for (size_t position : groupDecorations) {
     const Instruction &instruction = binary.getInstructions()[position];

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The first pass over a binary: the operands of all instructions, and for each
-// id its definition, name and decorations. Whoever reads on knows that every id
-// is defined, and that every instruction has the operands which the grammar
-// asks for.
+// The first pass over a binary. It reads the operands of all instructions, and
+// finds the definition, name and decorations of each id. Afterwards, every used
+// id is known to be defined, and every instruction to have the operands that
+// the grammar requires.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,42 +29,42 @@
 
 namespace mlir::availability::binary {
 
-/// Stands for "none" among positions.
+/// Means "none" where a position is expected.
 inline constexpr uint32_t kNone = 0xffffffff;
 
-/// An id, and what the reader has made of it.
+/// An id and what the reader has made for it.
 struct IdInfo {
-  /// The instruction that defines it, by its position.
+  /// The position of the instruction that defines it.
   uint32_t definition = kNone;
   /// The id of its type, 0 for none.
   uint32_t typeId = 0;
-  /// The OpName of it, by its position.
+  /// The position of its OpName.
   uint32_t name = kNone;
   /// The first of its decorations.
   uint32_t firstDecoration = kNone;
 
-  /// For a type: what stands for it, and how deep types are nested in it.
+  /// For a type: the MLIR type, and the nesting depth.
   Type type;
   unsigned depth = 0;
-  /// For a value: what stands for it, in the function that is being read or
+  /// For a value: the MLIR value, either in the function that is being read or
   /// everywhere.
   Value value;
-  /// For a variable of the module: the function that `value` is for.
+  /// For a module-scope variable: the function in which `value` is valid.
   Operation *valueScope = nullptr;
-  /// For a label.
+  /// For a label: its block.
   Block *block = nullptr;
-  /// For a function, a variable of the module or a specialization constant.
+  /// For a function, a module-scope variable or a specialization constant.
   StringAttr symbol;
 };
 
 /// A decoration of an id or of one of its members.
 struct DecorationEntry {
-  /// The instruction that decorates.
+  /// The decorating instruction.
   uint32_t instruction;
-  /// The number of the member, kNone for the id itself.
+  /// The member's index, kNone for the id itself.
   uint32_t member;
   uint32_t decoration;
-  /// The first literal behind it, 0 for none.
+  /// The first literal operand, 0 for none.
   uint32_t literal;
   /// The next decoration of the id, kNone for the last one.
   uint32_t next;
@@ -72,13 +72,13 @@ struct DecorationEntry {
 
 class Index {
 public:
-  /// Specialization constants have their defaults where `specialization` names
-  /// no value.
+  /// Specialization constants without a value in `specialization` have their
+  /// default.
   explicit Index(const Binary &binary,
                  ArrayRef<Specialization> specialization = {})
       : binary(binary), constants(*this, specialization) {}
 
-  /// Makes it. Returns what is wrong with the binary, "" for nothing.
+  /// Builds the index. Returns an error message, "" on success.
   std::string build();
 
   const Binary &getBinary() const { return binary; }
@@ -90,7 +90,7 @@ public:
                                         firstOperands[position]);
   }
 
-  /// Returns what is known of an id, nullptr when nothing defines it.
+  /// Returns the entry of an id, nullptr when nothing defines it.
   IdInfo *find(uint32_t id) {
     return id < bound && positions[id] != 0 ? &ids[positions[id] - 1] : nullptr;
   }
@@ -110,12 +110,12 @@ public:
   /// Returns the value of the constant `id`. See ConstantEvaluator.
   std::optional<uint32_t> getConstant(uint32_t id) { return constants.get(id); }
 
-  /// Returns the string that OpString or OpExtInstImport `id` holds, "" for any
+  /// Returns the string of the OpString or OpExtInstImport `id`, "" for any
   /// other instruction.
   std::string getString(uint32_t id);
 
-  /// Returns what the grammar has of the set of extended instructions that `id`
-  /// imports, nullptr for nothing.
+  /// Returns the grammar's entry for the instruction set that `id` imports,
+  /// nullptr for none.
   const ExtInstSetRow *getExtInstSet(uint32_t id);
 
 private:
@@ -129,18 +129,18 @@ private:
   const Binary &binary;
   SmallVector<Operand, 0> operands;
   std::vector<size_t> firstOperands;
-  /// The position in `ids` and one, by ids; 0 for ids that nothing defines.
-  /// Most of a large table is never touched, and costs nothing.
+  /// Maps each id to its index in `ids` plus one; 0 for undefined ids. The
+  /// memory is zeroed lazily, so untouched parts of a large table cost nothing.
   std::unique_ptr<uint32_t[], void (*)(void *)> positions{nullptr, std::free};
   uint32_t bound = 0;
   std::vector<IdInfo> ids;
   std::vector<DecorationEntry> decorations;
-  /// The sets that were asked for: a name may be very long.
+  /// A cache of the sets that were looked up, since a name may be very long.
   llvm::DenseMap<uint32_t, const ExtInstSetRow *> sets;
-  /// OpGroupDecorate and OpGroupMemberDecorate.
+  /// The positions of OpGroupDecorate and OpGroupMemberDecorate.
   std::vector<size_t> groupDecorations;
   ConstantEvaluator constants;
-  /// The grammar doesn't have one of the instructions.
+  /// The binary has instructions that the grammar lacks.
   bool hasUnknown = false;
 };
 

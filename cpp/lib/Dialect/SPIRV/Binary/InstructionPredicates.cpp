@@ -34,8 +34,8 @@ bool mlir::availability::binary::endsWithVariable(spirv::InstructionOp op) {
   return !definition || !isa<spirv::ModuleOp>(definition->getParentOp());
 }
 
-/// Returns true in a module whose addressing model is logical, or logical but
-/// for pointers to PhysicalStorageBuffer.
+/// Returns true in a module with logical addressing, with or without
+/// PhysicalStorageBuffer pointers.
 static bool isAddressedLogically(spirv::InstructionOp op) {
   auto module = op->getParentOfType<spirv::ModuleOp>();
   return module &&
@@ -43,7 +43,7 @@ static bool isAddressedLogically(spirv::InstructionOp op) {
          module.getAddressingModel() != spirv::AddressingModel::Physical64;
 }
 
-/// Returns where a pointer of that storage class points to.
+/// Returns where pointers of that storage class point.
 static Pointee getPointee(spirv::StorageClass storageClass) {
   switch (storageClass) {
   case spirv::StorageClass::Workgroup:
@@ -55,8 +55,8 @@ static Pointee getPointee(spirv::StorageClass storageClass) {
   }
 }
 
-/// Returns true when `pointer`, of `op` in a module whose addressing model is
-/// logical, points to there.
+/// Returns true when `op` is in a module with logical addressing, and `pointer`
+/// points to `pointee`.
 static bool pointsTo(spirv::PointerType pointer, spirv::InstructionOp op,
                      Pointee pointee) {
   return pointer &&

@@ -6,8 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The functions that records in td/dialects/SPIRV/SPIRVInstructions.td call by
-// name.
+// The functions that records in td/dialects/SPIRV/SPIRVInstructions.td call.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,24 +17,23 @@
 
 namespace mlir::availability::binary {
 
-/// Returns true when one of the scopes of `op` is Device, in a module with the
-/// Vulkan memory model.
+/// Returns true when one of the scopes of `op` is Device and its module uses
+/// the Vulkan memory model.
 bool usesDeviceScopeOfVulkan(spirv::InstructionOp op);
 
-/// Returns true when the last operand of `op` isn't a constant. Those are
-/// declared in the module.
+/// Returns true when the last operand of `op` isn't a constant. Constants are
+/// declared at module scope.
 bool endsWithVariable(spirv::InstructionOp op);
 
-/// Where a pointer points to.
+/// The memory that a pointer points to.
 enum class Pointee { Workgroup, StorageBuffer, Elsewhere };
 
-/// Returns true when `op` makes a pointer to there, or has one as its first
-/// operand where its result is none, in a module whose addressing model is
-/// logical.
+/// Returns true when `op`, in a module with logical addressing, makes a pointer
+/// to `pointee`. If its result isn't a pointer, its first operand counts.
 bool hasLogicalPointer(spirv::InstructionOp op, Pointee pointee);
 
-/// Returns true when `op` is a variable that holds a pointer to there, in such
-/// a module.
+/// Returns true when `op`, in a module with logical addressing, is a variable
+/// that holds a pointer to `pointee`.
 bool holdsLogicalPointer(spirv::InstructionOp op, Pointee pointee);
 
 } // namespace mlir::availability::binary

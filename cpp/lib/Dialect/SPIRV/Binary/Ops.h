@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The tables that spirv-tblgen makes of upstream's records of SPIR-V's ops.
+// The tables that spirv-tblgen generates from upstream's SPIR-V op records.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,52 +19,52 @@
 
 namespace mlir::availability::binary {
 
-/// How an argument of an op stands in the binary.
+/// How the binary encodes an argument of an op.
 enum class ArgumentForm : uint8_t {
   Operand,
   OptionalOperand,
-  /// All ids that are left.
+  /// All remaining ids.
   Operands,
-  /// An attribute: a literal integer of 32 bits.
+  /// An attribute: a 32-bit integer literal.
   Literal,
-  /// All literals that are left.
+  /// All remaining literals.
   Literals,
   /// An attribute: the id of a type.
   Type,
-// An attribute that is a case of an enum of MLIR's.
+// An attribute: a case of an MLIR enum.
 #define ENUM_FORM(form, name) form,
 #include "mlir-availability/Dialect/SPIRV/Binary/Ops.inc"
 };
 
 struct OpArgument {
   ArgumentForm form;
-  /// It is an attribute that may be missing.
+  /// Optional attributes may be missing.
   bool isOptional;
   llvm::StringLiteral name;
 };
 
-/// An instruction, or one of an extended set, that MLIR has an op for.
+/// An instruction, extended or not, that MLIR has an op for.
 struct OpRow {
   uint16_t opcode;
   /// Empty for no extended instruction.
   llvm::StringLiteral set;
   llvm::StringLiteral opName;
   Slice arguments;
-  /// How many operands each argument has is an attribute of the op.
+  /// The op has an attribute with the operand count of each argument.
   bool hasSegments;
   bool hasResult;
 
   llvm::ArrayRef<OpArgument> getArguments() const;
 };
 
-/// Returns the op of an instruction, nullptr when MLIR has none.
+/// Returns the op for an instruction, nullptr when MLIR has none.
 const OpRow *findOp(uint32_t opcode);
 
-/// Returns the op of an extended instruction, nullptr when MLIR has none.
+/// Returns the op for an extended instruction, nullptr when MLIR has none.
 const OpRow *findExtInstOp(llvm::StringRef set, uint32_t opcode);
 
-/// Returns the attribute of the form, a case of an enum; null when MLIR's enum
-/// doesn't have it.
+/// Returns the enum attribute for `form` and `value`; null when MLIR's enum
+/// lacks the case.
 Attribute buildEnumAttr(ArgumentForm form, uint32_t value,
                         MLIRContext *context);
 

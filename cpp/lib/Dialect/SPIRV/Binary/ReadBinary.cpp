@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The second pass over a binary: instructions become ops, in the order in which
-// they are, since types and values are declared before they are used.
+// The second pass over a binary. Instructions become ops in their original
+// order, in which types and values are declared before their use.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,14 +41,13 @@ public:
       : index(index), context(context), maker(index, context, withLocations),
         workgroupSizes(index) {}
 
-  /// Appends it to `module`. Returns what is wrong with the binary, "" for
-  /// nothing.
+  /// Appends the module to `module`. Returns an error message, "" on success.
   std::string read(ModuleOp module);
 
 private:
   std::string makeModule(ModuleOp module);
-  /// Lets the module state what the binary declares. What `#spirv.vce` can't
-  /// state, the instructions of `makeUndeclarable` do.
+  /// Sets the triple that the binary declares. Declarations that `#spirv.vce`
+  /// can't state become the ops of `makeUndeclarable`.
   void stateTriple();
   void nameEntryPoints();
   void makeUndeclarable();
@@ -73,9 +72,9 @@ private:
   OpMaker maker;
   WorkgroupSizeReader workgroupSizes;
   spirv::ModuleOp spirvModule;
-  /// The binary declares something that `#spirv.vce` can't state.
+  /// The binary has declarations that `#spirv.vce` can't state.
   bool declaresMore = false;
-  /// The position of the first OpFunction, once it was asked for.
+  /// The position of the first OpFunction, computed on first use.
   std::optional<size_t> firstFunction;
 };
 } // namespace
@@ -100,7 +99,7 @@ void ModuleReader::stateTriple() {
       declaresMore |= !known;
     }
   }
-  // The values of the enum are the minor versions.
+  // The values of the enum are the minor version numbers.
   auto version =
       static_cast<spirv::Version>(index.getBinary().getMinorVersion());
   spirvModule.setVceTripleAttr(spirv::VerCapExtAttr::get(
@@ -129,14 +128,14 @@ std::string ModuleReader::makeModule(ModuleOp module) {
       memory.value_or(spirv::MemoryModel::GLSL450));
   stateTriple();
   maker.setBlock(spirvModule.getBody(), nullptr);
-  // What MLIR's enums don't have is judged by the grammar.
+  // The grammar judges models that MLIR's enums lack.
   if (!addressing || !memory)
     maker.makeInstruction(model->position);
   return "";
 }
 
-/// Lets entry points have their own names. A function that has none, or more
-/// than one, is called by its number.
+/// Gives entry points their own names. A function with no entry point, or with
+/// several, is named by its id.
 void ModuleReader::nameEntryPoints() {
   llvm::StringMap<unsigned> uses;
   llvm::DenseMap<uint32_t, unsigned> functions;
@@ -149,14 +148,15 @@ void ModuleReader::nameEntryPoints() {
     }
   for (const auto &[id, name] : names)
     if (IdInfo *info = index.find(id))
-      // A number is some id's.
+      // A number could be another function's id.
       if (uses[name] == 1 && functions[id] == 1 && !name.empty() &&
           !llvm::isDigit(name.front()))
         info->symbol = StringAttr::get(context, name);
 }
 
 /// Makes ops for the capabilities and extensions that `#spirv.vce` can't state.
-/// They are the first of the module, where what it states is looked for.
+/// They are the first ops of the module, which is where the module's
+/// declarations are looked up.
 void ModuleReader::makeUndeclarable() {
   for (const Instruction &instruction : getInstructions()) {
     if (instruction.opcode == kOpCapability) {
@@ -260,7 +260,8 @@ std::string ModuleReader::readInstruction(size_t &position) {
 // Entry points and annotations
 //===----------------------------------------------------------------------===//
 
-/// Returns the variables that an entry point names behind `numOthers` operands.
+/// Returns the interface variables of an entry point, which follow `numOthers`
+/// other operands.
 ArrayAttr ModuleReader::getInterface(const Instruction &instruction,
                                      size_t numOthers) {
   SmallVector<Attribute> interface;
@@ -291,8 +292,8 @@ void ModuleReader::makeEntryPoint(const Instruction &instruction) {
     makeLocalSize(*source, instruction.words[2]);
 }
 
-/// Makes the execution mode that limits are asked of, for a size that another
-/// instruction states.
+/// Makes the execution mode on which limits are judged, for a workgroup size
+/// that another instruction states.
 void ModuleReader::makeLocalSize(const Instruction &source, uint32_t function) {
   if (std::optional<std::array<uint32_t, 3>> size =
           workgroupSizes.get(function))
@@ -322,7 +323,7 @@ void ModuleReader::makeMode(const Instruction &instruction, uint32_t function,
               {"values", Builder(context).getI32ArrayAttr(values)}});
 }
 
-/// Returns true for instructions behind the beginning of the first function.
+/// Returns true for instructions at or after the first OpFunction.
 bool ModuleReader::isInFunction(const Instruction &instruction) {
   if (!firstFunction) {
     const auto *it = llvm::find_if(getInstructions(), [](const auto &other) {
@@ -333,7 +334,7 @@ bool ModuleReader::isInFunction(const Instruction &instruction) {
   return instruction.position > *firstFunction;
 }
 
-/// Returns true when an op or a type has the decoration, and is judged for it.
+/// Returns true when an op or a type holds the decoration and is judged for it.
 bool ModuleReader::isHeldByOp(const Instruction &instruction) {
   const Instruction *target = index.getDefinition(instruction.words[1]);
   if (!target)
@@ -352,8 +353,8 @@ bool ModuleReader::isHeldByOp(const Instruction &instruction) {
   case spirv::Decoration::DescriptorSet:
     return !isMember && target->opcode == kOpVariable;
   case spirv::Decoration::NonUniform:
-    // Arguments of blocks have no attributes, and ops at the level of the
-    // module aren't judged for it.
+    // Block arguments have no attributes, and module-level ops aren't judged
+    // for this one.
     return !isMember && isInFunction(*target) && target->opcode != kOpPhi &&
            target->opcode != kOpFunctionParameter &&
            target->opcode != kOpFunctionCall;
@@ -376,7 +377,7 @@ mlir::availability::readSPIRVBinary(ArrayRef<char> data, MLIRContext *context,
                                     bool withLocations,
                                     ArrayRef<Specialization> specialization) {
   context->getOrLoadDialect<spirv::SPIRVDialect>();
-  // The ops have properties, which those that aren't registered lack.
+  // Unregistered ops would lack the properties.
   if (!RegisteredOperationName::lookup(TypeID::get<spirv::InstructionOp>(),
                                        context)) {
     DialectRegistry registry;
@@ -391,13 +392,13 @@ mlir::availability::readSPIRVBinary(ArrayRef<char> data, MLIRContext *context,
     problem = index.build();
   OwningOpRef<ModuleOp> module = ModuleOp::create(location);
   if (problem.empty()) {
-    // What MLIR's verifiers say decides what ops are made, and nobody reads it.
+    // Verifier errors only decide which ops are made. They are not shown.
     ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
     problem = ModuleReader(index, context, withLocations).read(*module);
   }
   if (problem.empty())
     return module;
-  // Values may be used where they aren't defined.
+  // Values may be used without being defined.
   module->getOperation()->dropAllReferences();
   return emitError(location) << "not a valid SPIR-V module: " << problem;
 }

@@ -30,7 +30,7 @@ public:
   InterfaceReader(Index &index, MLIRContext *context)
       : index(index), types(index, context), context(context) {}
 
-  /// Fills `interface`. Returns what is wrong with the binary, "" for nothing.
+  /// Fills `interface`. Returns an error message, "" on success.
   std::string read(const Instruction &entryPoint, ShaderInterface &interface);
 
 private:
@@ -57,8 +57,8 @@ private:
   TypeReader types;
   MLIRContext *context;
   ExplicitLayout layout;
-  /// The variables of resources, the pointers into these, and the images that
-  /// were loaded from them, with the positions of the resources.
+  /// Maps resource variables, the pointers into them and the images loaded from
+  /// them to the index of the resource.
   llvm::DenseMap<uint32_t, unsigned> variables;
 };
 } // namespace
@@ -102,9 +102,8 @@ std::string InterfaceReader::read(const Instruction &entryPoint,
   return "";
 }
 
-/// Says of resources whether the functions among `used` read them, and whether
-/// they write to them. Ids are defined before they are used, but for those of
-/// phis, of which nothing is followed.
+/// Sets whether the functions among `used` read and write each resource. Ids
+/// are defined before their uses, except in phis, which aren't followed.
 void InterfaceReader::setAccesses(const llvm::DenseSet<uint32_t> &used,
                                   ShaderInterface &interface) {
   bool isInside = false;
@@ -129,7 +128,7 @@ void InterfaceReader::setAccesses(const llvm::DenseSet<uint32_t> &used,
       case kOpArrayLength:
         break;
       case kOpLoad:
-        // An image is a handle: what is done with it says how it is used.
+        // An image is a handle: the ops on it determine the access.
         if (isa<spirv::ImageType>(interface.resources[number].type))
           variables[instruction.words[2]] = number;
         else
@@ -148,7 +147,7 @@ void InterfaceReader::setAccesses(const llvm::DenseSet<uint32_t> &used,
         break;
       case kOpStore:
         interface.resources[number].isWritten = true;
-        // A pointer may be what is stored.
+        // The pointer may be the stored value.
         interface.resources[number].isRead |=
             instruction.words[2] == operand.word;
         break;
@@ -161,8 +160,7 @@ void InterfaceReader::setAccesses(const llvm::DenseSet<uint32_t> &used,
   }
 }
 
-/// Returns the ids that a function depends on: those that its instructions
-/// name, and those that they depend on.
+/// Returns the ids that a function depends on, directly or indirectly.
 llvm::DenseSet<uint32_t> InterfaceReader::getUsedIds(uint32_t function) {
   llvm::DenseSet<uint32_t> used = {function};
   SmallVector<uint32_t> waiting = {function};
@@ -208,7 +206,7 @@ std::string InterfaceReader::getName(uint32_t id) {
              : "";
 }
 
-/// Returns the size that one of the variables in the interface requires.
+/// Returns the subgroup size that an interface variable requires.
 std::optional<uint32_t>
 InterfaceReader::getSubgroupSize(const Instruction &entryPoint) {
   constexpr auto builtIn = static_cast<uint32_t>(spirv::BuiltIn::SubgroupSize);
@@ -232,14 +230,14 @@ void InterfaceReader::addConstant(const Instruction &instruction,
 
 std::string InterfaceReader::getResourceName(uint32_t id, uint32_t blockId) {
   std::string name = getName(id);
-  // In GLSL, a block may be without a name for the variable.
+  // In GLSL, the variable of a block may be unnamed.
   if (name.empty())
     name = getName(blockId);
   return name.empty() ? "%" + std::to_string(id) : name;
 }
 
-/// Returns what the elements of a type are that may be an array, or an array of
-/// arrays, and sets `length` to how many they are.
+/// Returns the innermost element type of nested arrays, and sets `length` to
+/// the total number of elements.
 uint32_t InterfaceReader::takeArrays(uint32_t typeId,
                                      std::optional<uint64_t> &length) {
   const Instruction *type = index.getDefinition(typeId);
@@ -264,8 +262,7 @@ void InterfaceReader::setLayout(ShaderResource &resource) {
     resource.offsets.push_back(block.getMemberOffset(i));
 }
 
-/// Returns whether a type is that of an image of signed integers, with a
-/// sampler or without.
+/// Returns whether a type is an image of signed integers, sampled or not.
 bool InterfaceReader::isSignedImage(const Instruction *type) {
   if (type && type->opcode == kOpTypeSampledImage)
     type = index.getDefinition(type->words[2]);
@@ -296,7 +293,7 @@ InterfaceReader::getResource(const Instruction &variable) {
   resource.storageClass = row ? row->name.str() : "unknown";
   resource.name = getResourceName(id, typeId);
   const Instruction *type = index.getDefinition(typeId);
-  // MLIR has no type of samplers.
+  // MLIR has no sampler type.
   resource.type = type && type->opcode == kOpTypeSampler
                       ? NoneType::get(context)
                       : types.get(typeId);
@@ -311,8 +308,8 @@ InterfaceReader::getResource(const Instruction &variable) {
 // Entry
 //===----------------------------------------------------------------------===//
 
-/// Returns the entry point of the compute shader `name`, nullptr for none, and
-/// appends the names of all to `names`.
+/// Returns the compute entry point called `name`, nullptr for none. Appends the
+/// names of all compute entry points to `names`.
 static const Instruction *findShader(const Binary &binary, StringRef name,
                                      SmallVectorImpl<std::string> &names) {
   const Instruction *found = nullptr;
@@ -347,7 +344,7 @@ FailureOr<ShaderInterface> mlir::availability::readShaderInterface(
           emitError(location)
           << "the module has no compute shader '" << entryPoint << "'; it has "
           << (names.empty() ? "none" : llvm::join(names, ", "));
-      // Lowering names the kernels of a function so.
+      // Lowering gives the kernels of a function such names.
       if (llvm::is_contained(names, (entryPoint + "_0").str()))
         diagnostic << ", which the function '" << entryPoint
                    << "' became: the manifest tells how to launch them, and "

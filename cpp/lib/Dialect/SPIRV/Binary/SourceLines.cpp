@@ -13,8 +13,8 @@
 using namespace mlir;
 using namespace mlir::availability::binary;
 
-// Instructions of the set. They make locations and no verdicts, so that the
-// grammar in TableGen has no rows of them.
+// Instructions of the set. They only affect locations, not verdicts, so the
+// grammar in TableGen has no rows for them.
 static constexpr StringLiteral kSet = "NonSemantic.Shader.DebugInfo.100";
 static constexpr uint32_t kDebugFunction = 20, kDebugLexicalBlock = 21,
                           kDebugScope = 23, kDebugNoScope = 24,
@@ -44,7 +44,7 @@ SourceLines::getLocation(uint32_t fileId, uint32_t number, uint32_t column) {
   IdInfo *file = index.find(fileId);
   if (!file || !enabled)
     return std::nullopt;
-  // The name of a file is kept where names of symbols are.
+  // The file name is cached in the field for symbols.
   if (!file->symbol)
     file->symbol = StringAttr::get(context, index.getString(fileId));
   return FileLineColLoc::get(file->symbol, number, column);
@@ -64,7 +64,7 @@ std::optional<Location> SourceLines::getLocationOfIds(uint32_t sourceId,
 
 std::optional<Location> SourceLines::getScopeLocation(uint32_t id) {
   const Instruction *definition = index.getDefinition(id);
-  // The name and the type precede the place.
+  // The name and the type precede the location.
   if (ArrayRef<uint32_t> function = getOperands(definition, kDebugFunction, 5);
       !function.empty())
     return getLocationOfIds(function[2], function[3], function[4]);
@@ -97,7 +97,8 @@ bool SourceLines::take(const Instruction &instruction) {
   else if (ArrayRef<uint32_t> operands =
                getOperands(&instruction, kDebugLine, 5);
            !operands.empty())
-    // The source, and as constants the first and the last line and column.
+    // The operands are the source, then constants for the first and last line
+    // and column.
     line = getLocationOfIds(operands[0], operands[1], operands[3]);
   else if (ArrayRef<uint32_t> operands =
                getOperands(&instruction, kDebugScope, 1);

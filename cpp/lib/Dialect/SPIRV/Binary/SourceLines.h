@@ -15,37 +15,37 @@
 
 namespace mlir::availability::binary {
 
-/// Follows which line of the source instructions are of: what OpLine and the
-/// DebugLine of NonSemantic.Shader.DebugInfo.100 say; where neither holds, the
+/// Tracks the source line of instructions. It comes from OpLine or from the
+/// DebugLine of NonSemantic.Shader.DebugInfo.100. Without either, it is the
 /// beginning of the function or block that a DebugScope names.
 class SourceLines {
 public:
-  /// Unless it is `enabled`, no line is ever known.
+  /// If not `enabled`, no line is ever known.
   SourceLines(Index &index, MLIRContext *context, bool enabled)
       : index(index), context(context), enabled(enabled) {}
 
-  /// Takes an OpLine, an OpNoLine, or an OpExtInst about lines or scopes.
+  /// Processes an OpLine, an OpNoLine, or an OpExtInst about lines or scopes.
   /// Returns false for any other instruction.
   bool take(const Instruction &instruction);
 
-  /// Forgets lines and scopes, which hold to the end of a block.
+  /// Resets lines and scopes, which last until the end of a block.
   void clear() { line = scope = std::nullopt; }
 
-  /// Returns the line that holds, std::nullopt where none is known.
+  /// Returns the current line, std::nullopt if unknown.
   std::optional<Location> get() const { return line ? line : scope; }
 
 private:
-  /// The operands of an OpExtInst if it is the instruction `opcode` of the set,
-  /// and has that many or more; else none.
+  /// Returns the operands of an OpExtInst if it is the instruction `opcode` of
+  /// the set with at least `count` operands; else none.
   ArrayRef<uint32_t> getOperands(const Instruction *instruction,
                                  uint32_t opcode, size_t count);
-  /// The location in the file that the id, of an OpString, names.
+  /// Returns the location in the file that the OpString `fileId` names.
   std::optional<Location> getLocation(uint32_t fileId, uint32_t number,
                                       uint32_t column);
-  /// The same of ids: those of a DebugSource and of constants.
+  /// Same, for the ids of a DebugSource and of constants.
   std::optional<Location> getLocationOfIds(uint32_t sourceId, uint32_t numberId,
                                            uint32_t columnId);
-  /// Where the DebugFunction or the DebugLexicalBlock `id` begins.
+  /// Returns where the DebugFunction or the DebugLexicalBlock `id` begins.
   std::optional<Location> getScopeLocation(uint32_t id);
   bool isDebugInfo(uint32_t setId);
 
@@ -53,7 +53,7 @@ private:
   MLIRContext *context;
   bool enabled;
   std::optional<Location> line, scope;
-  /// The set that was asked for last, and whether it is that one.
+  /// The set that was last looked up, and whether it is the debug-info set.
   uint32_t lastSet = 0;
   bool isLastDebugInfo = false;
 };

@@ -94,8 +94,8 @@ bool TableOp::takeAttribute(const OpArgument &argument) {
 
 Attribute TableOp::takeEnum(ArgumentForm form) {
   uint32_t word = operands.front().word;
-  // MLIR has scopes, memory semantics and layouts as attributes, the binary as
-  // constants.
+  // Scopes, memory semantics and layouts are attributes in MLIR, but constants
+  // in the binary.
   if (isNext(OperandCategory::Id)) {
     std::optional<uint32_t> constant = index.getConstant(word);
     if (!constant)

@@ -13,12 +13,11 @@
 
 namespace mlir::availability::binary {
 
-/// The operands of an instruction as the arguments of MLIR's op for it. The
-/// arguments are in the order of the operands; those that the op lacks are
-/// left.
+/// Converts the operands of an instruction to the arguments of its MLIR op.
+/// Arguments are in operand order; operands that the op lacks are kept aside.
 class TableOp {
 public:
-  /// `operands` are those of the instruction, without its type and its id.
+  /// `operands` excludes the result type and the result id.
   TableOp(OpMaker &maker, Index &index, ArrayRef<Operand> operands)
       : maker(maker), index(index), operands(operands) {}
 
@@ -27,7 +26,7 @@ public:
 
   ArrayRef<Value> getValues() const { return values; }
   ArrayRef<NamedAttr> getAttributes() const { return attributes; }
-  /// The enumerants' parameters that the op doesn't hold.
+  /// Returns the enumerants' parameters that the op doesn't hold.
   ArrayRef<Operand> getRest() const { return rest; }
 
 private:

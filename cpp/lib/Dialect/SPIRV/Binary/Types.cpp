@@ -17,8 +17,8 @@
 using namespace mlir;
 using namespace mlir::availability::binary;
 
-/// 2.17 "Universal Limits": how deep structs may nest. Pointers, arrays and
-/// vectors are counted, too.
+/// The maximum nesting depth. SPIR-V limits structs in 2.17 "Universal Limits";
+/// here pointers, arrays and vectors count too.
 static constexpr unsigned kMaxDepth = 300;
 
 bool mlir::availability::binary::declaresType(const Instruction &instruction) {
@@ -61,7 +61,7 @@ std::string TypeReader::read(size_t position) {
   return "";
 }
 
-/// Returns the words behind the id.
+/// Returns the words after the result id.
 static ArrayRef<uint32_t> getArguments(const Instruction &instruction) {
   return instruction.words.drop_front(2);
 }
@@ -181,7 +181,7 @@ Type TypeReader::buildArray(const Instruction &instruction) {
   Type element = get(arguments[0]);
   if (!element)
     return {};
-  // Sizes count an array whose length can't be evaluated as one element.
+  // An array whose length can't be evaluated counts as one element.
   uint32_t length = index.getConstant(arguments[1]).value_or(1);
   return spirv::ArrayType::get(element, std::max(length, 1u),
                                getArrayStride(instruction.words[1]));
@@ -204,7 +204,7 @@ Type TypeReader::buildPointer(const Instruction &instruction) {
   return spirv::PointerType::get(pointee, *storageClass);
 }
 
-/// It points to a type that MLIR lacks, so that rules for pointers hold.
+/// The pointee is a type that MLIR lacks, so the rules for pointers apply.
 Type TypeReader::buildUntypedPointer(const Instruction &instruction) {
   auto storageClass =
       spirv::symbolizeStorageClass(getArguments(instruction)[0]);
@@ -232,9 +232,8 @@ void TypeReader::buildForwardPointer(const Instruction &instruction) {
   info->type = spirv::PointerType::get(pointee->type, *storageClass);
 }
 
-/// Returns true for the decorations of structs and members that what is asked
-/// of types, or their layout, depends on. Others are judged where they are
-/// written.
+/// Returns true for decorations of structs and members that affect the needs of
+/// types or their layout. Other decorations are judged where they are written.
 static bool isOfType(const DecorationEntry &entry) {
   auto decoration = static_cast<spirv::Decoration>(entry.decoration);
   return entry.member == kNone
@@ -280,7 +279,8 @@ Type TypeReader::buildStruct(const Instruction &instruction) {
 
   const IdInfo &info = *index.find(instruction.words[1]);
   if (auto recursive = dyn_cast_if_present<spirv::StructType>(info.type)) {
-    // It fails only where the same binary was read before, with this result.
+    // Setting the body fails only if this binary was read before, with the same
+    // result.
     (void)recursive.trySetBody(members, known, ofMembers, own);
     return recursive;
   }
@@ -319,7 +319,8 @@ Type TypeReader::buildCooperativeMatrix(const Instruction &instruction) {
   auto knownUse = spirv::symbolizeCooperativeMatrixUseKHR(*use);
   if (!knownScope || !knownUse)
     return {};
-  // The size isn't asked for; operations on specialization constants may be it.
+  // The size isn't judged, and it may be an operation on specialization
+  // constants.
   return spirv::CooperativeMatrixType::get(
       element, std::max(rows.value_or(1), 1u),
       std::max(columns.value_or(1), 1u), *knownScope, *knownUse);

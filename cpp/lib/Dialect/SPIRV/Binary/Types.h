@@ -18,21 +18,20 @@ namespace mlir::availability::binary {
 /// Returns true for instructions that declare types.
 bool declaresType(const Instruction &instruction);
 
-/// Makes types. What MLIR's dialect has no type for is a struct without members
-/// that is called as its instruction: it needs nothing where it is used, and
-/// its declaration says what it needs. Of numbers of unusual widths no
-/// declaration says it: they become types that no record is about. Integers
-/// have no signedness: nothing that is asked depends on it, and ops may mix
-/// them.
+/// Makes MLIR types. A type that MLIR lacks becomes a struct without members,
+/// named after the instruction: using it needs nothing, and its declaration
+/// states the needs. Numbers of unusual widths have no such declaration; they
+/// become types that no record covers. Integers are signless, because no rule
+/// depends on signedness and ops may mix it.
 class TypeReader {
 public:
   TypeReader(Index &index, MLIRContext *context);
 
-  /// Makes the type that the instruction at `position` declares, and keeps it
-  /// in the index. Returns what is wrong with it, "" for nothing.
+  /// Makes the type that the instruction at `position` declares, and stores it
+  /// in the index. Returns an error message, "" on success.
   std::string read(size_t position);
 
-  /// Returns the type of that id, null for what is no type.
+  /// Returns the type with that id, null if it isn't a type.
   Type get(uint32_t id) {
     const IdInfo *info = index.find(id);
     return info ? info->type : Type();
@@ -57,8 +56,8 @@ private:
 
   Index &index;
   MLIRContext *context;
-  /// Precedes the names of structs that contain pointers to themselves: such a
-  /// name stands for one struct in the whole context.
+  /// A prefix for the names of structs that contain pointers to themselves,
+  /// because such a name identifies one struct in the whole context.
   std::string prefix;
 };
 

@@ -56,7 +56,7 @@ std::string Binary::read(ArrayRef<char> data) {
 }
 
 std::string Binary::readInstructions() {
-  // Most instructions have more words than these.
+  // Instructions average more than three words.
   instructions.reserve(words.size() / 3);
   for (size_t i = kNumHeaderWords; i < words.size();) {
     size_t length = words[i] >> 16;
@@ -92,7 +92,7 @@ public:
   std::string read();
 
 private:
-  /// Operands that are expected; the innermost are those of an enumerant.
+  /// The expected operands. The innermost are those of an enumerant.
   struct Expected {
     ArrayRef<GrammarOperand> operands;
     bool areParameters;
@@ -107,7 +107,7 @@ private:
   void expectMaskParameters(OperandKind kind, uint32_t mask);
   void expectExtInst(uint32_t number);
   void expectSpecConstantOp(uint32_t opcode);
-  /// Takes all words that are left for operands of a kind.
+  /// Reads all remaining words as operands of one kind.
   void takeRest(OperandKind kind, bool isParameter);
 
   ArrayRef<uint32_t> words;
@@ -159,7 +159,7 @@ void OperandReader::appendString(bool isParameter) {
   if (!hasMore())
     return append(OperandKind::LiteralString, isParameter);
   size_t end = next;
-  // The byte that ends it is in the word that ends it.
+  // The terminating null byte is in the last word.
   auto hasZero = [](uint32_t word) {
     return (word & 0xff) == 0 || (word & 0xff00) == 0 ||
            (word & 0xff0000) == 0 || (word & 0xff000000) == 0;
@@ -213,7 +213,7 @@ void OperandReader::expectMaskParameters(OperandKind kind, uint32_t mask) {
 void OperandReader::expectExtInst(uint32_t number) {
   const ExtInstSetRow *set = context.set;
   if (set && !set->isSingle()) {
-    // All operands of those are ids.
+    // All their operands are ids.
     expected.clear();
     takeRest(OperandKind::IdRef, false);
     return;
@@ -233,7 +233,7 @@ void OperandReader::expectSpecConstantOp(uint32_t opcode) {
     return;
   }
   ArrayRef<GrammarOperand> inner = row->getOperands();
-  // The type and the id are those of the whole.
+  // The result type and result id belong to the outer instruction.
   while (!inner.empty() && (inner.front().kind == OperandKind::IdResultType ||
                             inner.front().kind == OperandKind::IdResult))
     inner = inner.drop_front();
@@ -294,7 +294,7 @@ mlir::availability::binary::readString(const Instruction &instruction,
     for (unsigned shift = 0; shift < 32; shift += 8) {
       char byte = static_cast<char>((word >> shift) & 0xff);
       if (byte == 0)
-        // Names are written into messages, and Python takes nothing else.
+        // Names end up in messages, and Python accepts only UTF-8.
         return llvm::json::isUTF8(text) ? text : llvm::json::fixUTF8(text);
       text.push_back(byte);
     }

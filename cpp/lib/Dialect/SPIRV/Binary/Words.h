@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Takes a binary apart by the grammar: words into instructions, instructions
-// into operands. Nothing is believed: whatever is read lies within the file.
+// Splits a binary by the grammar: words into instructions, instructions into
+// operands. The input is untrusted: reads never leave the file.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,7 @@
 
 namespace mlir::availability::binary {
 
-// The opcodes that the reader treats in ways of their own.
+// The opcodes that the reader handles specially.
 inline constexpr uint32_t kOpUndef = 1, kOpName = 5, kOpMemberName = 6,
                           kOpString = 7, kOpLine = 8, kOpExtension = 10,
                           kOpExtInstImport = 11, kOpExtInst = 12,
@@ -63,38 +63,38 @@ inline constexpr uint32_t kOpUndef = 1, kOpName = 5, kOpMemberName = 6,
 
 /// An instruction of a binary.
 struct Instruction {
-  /// Where it begins, in words from the beginning of the file.
+  /// The offset from the beginning of the file, in words.
   size_t offset = 0;
-  /// Its number among the instructions.
+  /// Its index among the instructions.
   size_t position = 0;
   uint32_t opcode = 0;
-  /// All of its words, the first of which holds the opcode.
+  /// All words, including the first one with the opcode.
   ArrayRef<uint32_t> words;
-  /// What the grammar says of it, nullptr for nothing.
+  /// Its row in the grammar, nullptr for none.
   const InstructionRow *row = nullptr;
 };
 
 /// An operand of an instruction.
 struct Operand {
   OperandKind kind;
-  /// It belongs to the enumerant before it.
+  /// It is a parameter of the enumerant before it.
   bool isParameter;
-  /// The number of its first word within the instruction.
+  /// The index of its first word within the instruction.
   uint32_t index;
   /// The first word: an id, a number, an enumerant, or a mask of them.
   uint32_t word;
 };
 
-/// What a binary says of itself, and its words.
+/// The header and the words of a binary.
 class Binary {
 public:
-  /// Reads `data`, in either byte order. Returns what is wrong with it, "" for
-  /// nothing. `data` isn't needed any more afterwards.
+  /// Reads `data`, in either byte order. Returns an error message, "" on
+  /// success. `data` need not outlive the call.
   std::string read(ArrayRef<char> data);
 
-  /// The minor number of its version.
+  /// The minor version number.
   unsigned getMinorVersion() const { return (words[1] >> 8) & 0xff; }
-  /// All ids are less than this.
+  /// All ids are less than this bound.
   uint32_t getIdBound() const { return words[3]; }
   ArrayRef<Instruction> getInstructions() const { return instructions; }
   ArrayRef<uint32_t> getWords() const { return words; }
@@ -106,22 +106,22 @@ private:
   std::vector<Instruction> instructions;
 };
 
-/// What the operands of some instructions depend on.
+/// Context that some instructions' operands depend on.
 struct OperandContext {
-  /// How many words a literal of OpSwitch has.
+  /// The number of words in a literal of OpSwitch.
   unsigned numSwitchWords = 1;
-  /// The set of an OpExtInst, nullptr for one that the grammar doesn't have.
+  /// The set of an OpExtInst, nullptr if the grammar lacks it.
   const ExtInstSetRow *set = nullptr;
 };
 
-/// Appends the operands of `instruction`, which has a row. Returns what is
-/// wrong with it, "" for nothing. The words behind an enumerant that the
-/// grammar doesn't have are literals.
+/// Appends the operands of `instruction`, which has a row. Returns an error
+/// message, "" on success. Words that follow an enumerant unknown to the
+/// grammar are read as literals.
 std::string readOperands(const Instruction &instruction,
                          const OperandContext &context,
                          SmallVectorImpl<Operand> &operands);
 
-/// Returns the string that begins with the word `index` of `instruction`, whose
+/// Returns the string that begins at word `index` of `instruction`, whose
 /// operands have been read.
 std::string readString(const Instruction &instruction, size_t index);
 

@@ -13,8 +13,7 @@
 using namespace mlir;
 using namespace mlir::availability::binary;
 
-/// Returns true when an OpDecorate says that its target is the size of
-/// workgroups.
+/// Returns true when an OpDecorate decorates a constant as WorkgroupSize.
 static bool isWorkgroupSize(const Instruction &decorate) {
   ArrayRef<uint32_t> words = decorate.words;
   return words.size() == 4 &&
@@ -22,7 +21,7 @@ static bool isWorkgroupSize(const Instruction &decorate) {
          words[3] == static_cast<uint32_t>(spirv::BuiltIn::WorkgroupSize);
 }
 
-/// Returns true for the execution modes that say it.
+/// Returns true for the execution modes that state a workgroup size.
 static bool isLocalSize(const Instruction &mode) {
   auto number = static_cast<spirv::ExecutionMode>(mode.words[2]);
   return mode.words.size() == 6 &&
@@ -48,7 +47,7 @@ WorkgroupSizeReader::WorkgroupSizeReader(Index &index) : index(index) {
       break;
     }
     case kOpFunction:
-      // Modes and decorations precede functions.
+      // Execution modes and decorations precede functions.
       return;
     default:
       break;
@@ -63,7 +62,7 @@ const Instruction *WorkgroupSizeReader::getSource(uint32_t function) const {
 std::optional<std::array<uint32_t, 3>>
 WorkgroupSizeReader::get(uint32_t function) {
   const Instruction *source = getSource(function);
-  // Two operands precede the sizes, both of modes and of constants.
+  // Two operands precede the sizes, in modes and in constants.
   if (!source || source->words.size() != 6)
     return std::nullopt;
   std::array<uint32_t, 3> size;

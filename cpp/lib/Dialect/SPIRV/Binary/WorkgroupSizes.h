@@ -15,26 +15,26 @@
 
 namespace mlir::availability::binary {
 
-/// Finds out how many invocations are in a workgroup of an entry point: what a
-/// constant says that is decorated WorkgroupSize, else what the execution mode
-/// LocalSize or LocalSizeId says (specification, "BuiltIn", WorkgroupSize).
+/// Determines the workgroup size of an entry point. A constant decorated
+/// WorkgroupSize takes precedence over the execution modes LocalSize and
+/// LocalSizeId (specification, "BuiltIn", WorkgroupSize).
 class WorkgroupSizeReader {
 public:
   explicit WorkgroupSizeReader(Index &index);
 
-  /// Returns the instruction that says the size of workgroups of the entry
-  /// points whose function is `function`, nullptr for none.
+  /// Returns the instruction that states the workgroup size of the entry points
+  /// with the function `function`, nullptr for none.
   const Instruction *getSource(uint32_t function) const;
 
-  /// Returns that size along x, y and z; std::nullopt where nothing says it or
-  /// where it isn't a constant that can be evaluated.
+  /// Returns the size along x, y and z; std::nullopt when it isn't stated or
+  /// isn't a constant that can be evaluated.
   std::optional<std::array<uint32_t, 3>> get(uint32_t function);
 
 private:
   Index &index;
   /// The constant that is decorated WorkgroupSize.
   const Instruction *builtIn = nullptr;
-  /// The execution modes, by functions.
+  /// The execution modes, by function.
   llvm::DenseMap<uint32_t, const Instruction *> modes;
 };
 
