@@ -63,8 +63,8 @@ static bool isSpaceChar(char c) { return isSpace(c); }
 /// Returns true for characters between operands or around a group of them.
 static bool isSeparator(char c) { return StringRef("[]{}(),|").contains(c); }
 
-/// Returns the operands of a statement with `r` in the place of each that isn't
-/// a special register; `declared` are other registers.
+/// Returns the operands of a statement with each operand replaced by `r`,
+/// except special registers. `declared` lists other registers.
 static std::string getOperandForms(StringRef operands,
                                    const StringSet<> &declared) {
   std::string form;

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Built-in variables that are members of blocks: which ones a block declares,
-// and which ones an op accesses. See td/dialects/SPIRV/SPIRVBuiltIns.td.
+// Built-in variables that are members of blocks: which of them a block
+// declares, and which of them an op accesses. See
+// td/dialects/SPIRV/SPIRVBuiltIns.td.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +21,8 @@ using namespace mlir::availability;
 
 using BuiltIns = SmallVector<spirv::BuiltIn>;
 
-/// Calls `visit` with the number of each member of `type` that is a built-in
-/// variable, and with the variable.
+/// Calls `visit` with the index of each member of `type` that is a built-in
+/// variable, and with the built-in.
 template <typename VisitFn>
 static void forEachMember(spirv::StructType type, VisitFn visit) {
   SmallVector<spirv::StructType::MemberDecorationInfo> decorations;
@@ -44,8 +45,9 @@ mlir::availability::getMemberBuiltIns(spirv::StructType type,
   return result;
 }
 
-/// Returns the type that `type`, a pointer, points to. Returns null where no
-/// built-in variable is: in other storage classes than Input and Output.
+/// Returns the type that the pointer type `type` points to. Returns null for
+/// storage classes other than Input and Output, which hold no built-in
+/// variables.
 static Type getVariableType(Type type) {
   auto pointer = dyn_cast_if_present<spirv::PointerType>(type);
   if (!pointer || (pointer.getStorageClass() != spirv::StorageClass::Input &&
@@ -66,7 +68,7 @@ static Type getElement(Type type) {
 BuiltIns
 mlir::availability::getReachedBuiltIns(Type pointer,
                                        ArrayRef<spirv::BuiltIn> accessed) {
-  // Most pointers are to other memory.
+  // Most pointers point to other memory.
   Type type = getVariableType(pointer);
   if (!type)
     return {};
@@ -89,7 +91,7 @@ mlir::availability::getSelectedBuiltIns(spirv::AccessChainOp chain,
   if (!type)
     return {};
   ValueRange indices = op->getOperands().drop_front();
-  // Blocks of built-in variables are in an array, or in none.
+  // A block of built-in variables may be in one array, but not in nested ones.
   if (Type element = getElement(type); element && !indices.empty()) {
     type = element;
     indices = indices.drop_front();

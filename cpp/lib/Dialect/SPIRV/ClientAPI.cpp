@@ -18,7 +18,7 @@ using namespace mlir::availability;
 
 MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::ClientAPIInterface)
 
-/// Returns what loaded dialects know of `api`, or of all APIs.
+/// Returns the interfaces of loaded dialects for `api`, or for all APIs.
 static SmallVector<const ClientAPIInterface *>
 getClientAPIs(MLIRContext *context, std::optional<spirv::ClientAPI> api) {
   SmallVector<const ClientAPIInterface *> found;

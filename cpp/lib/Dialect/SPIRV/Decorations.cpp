@@ -8,10 +8,10 @@
 //
 // A decoration of a value is an attribute of the op whose name is the
 // decoration's in snake case: `no_contraction`, `built_in = "SubgroupId"`. No
-// record of upstream's says so: upstream's serializer works out the decoration
-// from the name. This follows its rule. What a decoration needs is generated,
-// from the records of the enum Decoration and of the enums that are its
-// operands.
+// upstream record lists these names: upstream's serializer derives the
+// decoration from the name, and this file follows its rule. The needs of
+// decorations are generated from the records of the enum Decoration and of the
+// enums for its operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,10 +24,10 @@ using namespace mlir;
 using namespace mlir::availability;
 
 /// Returns the decoration that upstream's serializer writes for an attribute
-/// called `name`; std::nullopt when that is no decoration.
+/// called `name`; std::nullopt if it writes none.
 static std::optional<spirv::Decoration> getDecoration(StringRef name) {
-  // The serializer has these names in a list, too: an abbreviation in them is
-  // in upper case.
+  // The serializer lists these exceptions too: they contain an abbreviation in
+  // upper case.
   static constexpr std::pair<StringLiteral, spirv::Decoration> irregular[] = {
       {"fp_fast_math_mode", spirv::Decoration::FPFastMathMode},
       {"fp_rounding_mode", spirv::Decoration::FPRoundingMode},
@@ -41,7 +41,7 @@ static std::optional<spirv::Decoration> getDecoration(StringRef name) {
       llvm::convertToCamelFromSnakeCase(name, /*capitalizeFirst=*/true));
 }
 
-/// Emits what the operand of a decoration needs.
+/// Emits the needs of a decoration's operand.
 static void emitValueClauses(spirv::Decoration decoration, Attribute value,
                              const Source &source, ClauseSink &sink) {
   if (decoration == spirv::Decoration::BuiltIn) {

@@ -24,7 +24,7 @@ ModuleSymbols::ModuleSymbols(Block &block) {
   }
 }
 
-/// Returns the ops that `map` has for `function`, none where it has no entry.
+/// Returns the ops that `map` has for `function`, none if it has no entry.
 template <typename Map>
 static auto lookupOps(const Map &map, StringAttr function)
     -> ArrayRef<typename Map::mapped_type::value_type> {

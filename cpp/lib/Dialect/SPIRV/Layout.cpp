@@ -34,8 +34,8 @@ MatrixLayout mlir::availability::getMatrixLayout(spirv::StructType type,
   return matrices;
 }
 
-/// Returns the bytes from the first to the last of `count` values of `size`
-/// bytes, whose first bytes are `stride` apart.
+/// Returns the size in bytes of `count` values of `size` bytes each that are
+/// `stride` bytes apart, from the first to the last byte.
 static uint64_t getSpan(uint64_t count, uint64_t stride, uint64_t size) {
   return count == 0 ? 0 : llvm::SaturatingMultiplyAdd(count - 1, stride, size);
 }
@@ -78,14 +78,14 @@ std::optional<ExplicitSize> ExplicitLayout::getSize(Type type,
       .Default([](Type) -> Size { return std::nullopt; });
 }
 
-/// Returns the size of a type without a run-time array in it.
+/// Returns the size of a type, excluding any run-time array in it.
 ExplicitLayout::Size ExplicitLayout::getFixedSize(Type type,
                                                   MatrixLayout matrices) {
   Size size = getSize(type, matrices);
   return size && size->stride == 0 ? size : std::nullopt;
 }
 
-/// Without a `count`, it is a run-time array.
+/// The array is a run-time array if `count` is missing.
 ExplicitLayout::Size ExplicitLayout::getArraySize(Type element,
                                                   std::optional<uint64_t> count,
                                                   uint64_t stride,
@@ -115,7 +115,7 @@ ExplicitLayout::Size ExplicitLayout::getStructSize(spirv::StructType type) {
   if (!isNew)
     return known->second;
   unsigned numMembers = type.getNumElements();
-  // What MLIR has no type for is read as a struct that has nothing but a name.
+  // A type that MLIR lacks is read as a struct with only a name.
   if (numMembers == 0 ? type.isIdentified() : !type.hasOffset())
     return std::nullopt;
   ExplicitSize size;

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// This finds the types and attributes that are nested in those of SPIR-V ops.
-// What a type needs depends on where it is: the storage class of the pointer to
-// it matters, and so does a struct around it that is decorated as a block. So
-// the walk tells where each type is. What it needs there,
-// td/dialects/SPIRV/SPIRVTypes.td says.
+// Finds the types and attributes that are nested in those of SPIR-V ops. The
+// needs of a type depend on its context, such as the storage class of the
+// pointer to it, or a surrounding struct that is decorated as a block. The walk
+// therefore tracks the context of each type. td/dialects/SPIRV/SPIRVTypes.td
+// has the needs for each context.
 //
 //===----------------------------------------------------------------------===//
 
@@ -35,7 +35,7 @@ unsigned mlir::availability::getSPIRVTypeUse(OperationName name) {
       spirv::FConvertOp::getOperationName(),
       spirv::SConvertOp::getOperationName(),
       spirv::UConvertOp::getOperationName()};
-  // What declares a type in a binary doesn't calculate with it.
+  // A type declaration in a binary doesn't compute with the type.
   if (name.getStringRef() == "spirv.binary.type")
     return static_cast<unsigned>(SPIRVTypeUse::Declaration);
   return static_cast<unsigned>(
@@ -45,7 +45,7 @@ unsigned mlir::availability::getSPIRVTypeUse(OperationName name) {
 }
 
 namespace {
-/// Emits what a type and all types nested in it need.
+/// Emits the needs of a type and all types nested in it.
 class TypeVisitor {
 public:
   TypeVisitor(const Source &role, ClauseSink &sink) : source(role), sink(sink) {
@@ -61,12 +61,12 @@ private:
   ClauseSink &sink;
   /// The types from the outermost one to the one that is being visited.
   SmallVector<Type> path;
-  /// Structs may contain pointers to themselves.
+  /// The visited types. Structs may contain pointers to themselves.
   DenseSet<std::pair<Type, unsigned>> seen;
 };
 } // namespace
 
-/// How deep types may be nested; SPIR-V's own limit for structs is 255.
+/// The maximum nesting depth of types. SPIR-V's limit for structs is 255.
 static constexpr size_t kMaxDepth = 1000;
 
 void TypeVisitor::visit(Type type, const SPIRVTypeContext &context) {
@@ -74,14 +74,14 @@ void TypeVisitor::visit(Type type, const SPIRVTypeContext &context) {
     return emitUnknownClause(sink, source);
   if (!seen.insert({type, context.getKey()}).second)
     return;
-  // The text of a function type would hide which input or result it is about.
+  // A function type in the path would hide which input or result is meant.
   bool isInPath = !isa<FunctionType, GraphType>(type);
   if (isInPath)
     path.push_back(type);
   source.typePath = path;
   if (!spirv::emitTypeAvailability(type, context, source, sink))
     emitUnknownClause(sink, source);
-  // What others say of the type, programs that run among them.
+  // Other sources, such as programs at run time, may add needs of the type.
   if (const auto *others =
           type.getContext()->getLoadedDialect<AvailabilityDialect>())
     others->emitOverlayClauses(type, spirv::SPIRVDialect::getDialectNamespace(),
@@ -91,11 +91,11 @@ void TypeVisitor::visit(Type type, const SPIRVTypeContext &context) {
     path.pop_back();
 }
 
-/// Returns where what is in `type` is, which is at `context`.
+/// Returns the context of types nested in `type`, which is at `context`.
 static SPIRVTypeContext getContextIn(Type type, SPIRVTypeContext context) {
   if (auto pointer = dyn_cast<spirv::PointerType>(type))
     return SPIRVTypeContext{context.use, pointer.getStorageClass()};
-  // Texels aren't in the memory that the pointer to the image points to.
+  // Texels aren't in the memory that a pointer to the image points to.
   if (isa<spirv::ImageType>(type))
     return SPIRVTypeContext{context.use};
   if (auto members = dyn_cast<spirv::StructType>(type);
@@ -110,7 +110,7 @@ static SPIRVTypeContext getContextIn(Type type, SPIRVTypeContext context) {
 
 void TypeVisitor::visitNested(Type type, const SPIRVTypeContext &context) {
   SPIRVTypeContext inner = getContextIn(type, context);
-  // What attributes in types need, the types' records say.
+  // The types' records cover the needs of attributes in types.
   walkImmediateNested(
       type, [](Attribute) {}, [&](Type nested) { visit(nested, inner); });
 }
@@ -143,7 +143,7 @@ void mlir::availability::emitSPIRVTypeClauses(Type type, unsigned use,
 void mlir::availability::emitSPIRVAttributeClauses(Attribute attr,
                                                    const Source &role,
                                                    ClauseSink &sink) {
-  // Attributes of other dialects say themselves what they need.
+  // Attributes of other dialects emit their own needs.
   emitNestedClauses(attr, spirv::SPIRVDialect::getDialectNamespace(), role,
                     sink);
   AttrTypeWalker walker;

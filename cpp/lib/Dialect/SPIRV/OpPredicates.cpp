@@ -18,8 +18,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the name of the instruction that MLIR has no op for, or whose
-/// operands its op can't hold; "" for any other op.
+/// Returns the name of the instruction if MLIR has no op for it, or if MLIR's
+/// op can't hold its operands; "" for any other op.
 static StringRef getInstructionName(Operation &op) {
   if (op.getName().getStringRef() != "spirv.binary.instruction")
     return "";
@@ -28,8 +28,8 @@ static StringRef getInstructionName(Operation &op) {
   return name ? name.getValue() : "";
 }
 
-/// Returns true for an entry point of an execution model that MLIR lacks, or
-/// under a condition.
+/// Returns true for an entry point with an execution model that MLIR lacks, or
+/// with a condition.
 static bool isEntryPointInstruction(Operation &op) {
   StringRef name = getInstructionName(op);
   return name == "OpEntryPoint" || name == "OpConditionalEntryPointINTEL";
@@ -84,10 +84,10 @@ bool mlir::availability::isInOtherShaderModel(Operation &op) {
          module.getMemoryModel() != spirv::MemoryModel::OpenCL;
 }
 
-/// Returns true when there are cooperative matrices in `type`, or where it
-/// points to.
+/// Returns true when `type`, or the type it points to, contains cooperative
+/// matrices.
 static bool holdsMatrix(Type type) {
-  // Most are numbers.
+  // Most types are numbers or vectors.
   if (isa<IntegerType, FloatType, VectorType>(type))
     return false;
   // Structs may contain pointers to themselves.
@@ -174,7 +174,7 @@ mlir::availability::getParameterDecorations(spirv::FuncOp function) {
 // Arrays of descriptors
 //===----------------------------------------------------------------------===//
 
-/// Returns the kind of descriptors that are images of this type.
+/// Returns the kind of descriptors for images of this type.
 static DescriptorKind getImageKind(spirv::ImageType image) {
   bool isStorage =
       image.getSamplerUseInfo() == spirv::ImageSamplerUseInfo::NoSampler;
@@ -192,7 +192,7 @@ static DescriptorKind getImageKind(spirv::ImageType image) {
 static std::optional<DescriptorKind>
 getDescriptorKind(spirv::PointerType pointer) {
   Type element;
-  // An array that has a stride lies in a buffer.
+  // An array with a stride lies in a buffer.
   if (auto array = dyn_cast<spirv::ArrayType>(pointer.getPointeeType()))
     element = array.getArrayStride() == 0 ? array.getElementType() : Type();
   else if (auto array =
@@ -223,7 +223,7 @@ mlir::availability::getIndexedDescriptors(spirv::AccessChainOp chain) {
   auto pointer = dyn_cast<spirv::PointerType>(op->getOperand(0).getType());
   if (!pointer || op->getNumOperands() < 2)
     return std::nullopt;
-  // Most pointers point to no array.
+  // Most pointers don't point to an array.
   std::optional<DescriptorKind> kind = getDescriptorKind(pointer);
   if (!kind)
     return std::nullopt;

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The functions that the records in td/dialects/SPIRV*.td call by name, by way
-// of generated code. They answer questions about the IR. What follows from the
-// answers, the records say.
+// The functions that the records in td/dialects/SPIRV*.td call through
+// generated code. They answer questions about the IR; the records define what
+// follows from the answers.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +28,8 @@ namespace mlir::availability {
 // Ops (SPIRVOps.td)
 //===----------------------------------------------------------------------===//
 
-/// Returns true when the module has no entry point, and no function that
-/// upstream's pass spirv-lower-abi-attrs makes an entry point.
+/// Returns true when the module has neither an entry point nor a function that
+/// upstream's pass spirv-lower-abi-attrs turns into one.
 bool hasNoEntryPoint(spirv::ModuleOp module);
 
 /// Returns true when the interface lists a variable whose storage class is
@@ -37,36 +37,36 @@ bool hasNoEntryPoint(spirv::ModuleOp module);
 bool listsMoreThanInputOutput(spirv::EntryPointOp entryPoint,
                               AnalysisCache &analyses);
 
-/// Returns the memory model of the module that `op` is in; std::nullopt where
-/// it is in none.
+/// Returns the memory model of the module around `op`; std::nullopt if there is
+/// none.
 std::optional<spirv::MemoryModel> getMemoryModel(Operation &op);
 
-/// Returns true when the triple of `module`, which has one, declares
+/// Returns true when the triple of `module`, which must have one, declares
 /// `capability`.
 bool declares(spirv::ModuleOp module, spirv::Capability capability);
 
-/// Returns true when `op` is, or is in, a module of a memory model for shaders
-/// that isn't Vulkan's.
+/// Returns true when `op` is in, or is, a module with a shader memory model
+/// other than Vulkan's.
 bool isInOtherShaderModel(Operation &op);
 
-/// Returns true when it is in such a module and has cooperative matrices: as
+/// Returns true when `op` is in such a module and has cooperative matrices as
 /// its result, in memory, or as parameters.
 bool hasMatrixInOtherModel(Operation &op);
 
-/// Returns true when the format of `image` is unknown, and it isn't an input
+/// Returns true when the format of `image` is unknown, unless it is an input
 /// attachment, which needs no format.
 bool hasUnknownFormat(Value image);
 
 /// Returns true when a value of `type` that `op` handles is a variable pointer:
-/// a pointer in a module whose addressing model is logical. A pointer to
-/// PhysicalStorageBuffer is none. `type` may be null.
+/// a pointer in a module with logical addressing, unless it points to
+/// PhysicalStorageBuffer. `type` may be null.
 bool isVariablePointer(Operation &op, Type type);
 
-/// Returns the type that `type` points to; null when it is no pointer.
+/// Returns the type that `type` points to; null if `type` isn't a pointer.
 Type getPointeeType(Type type);
 
-/// Returns the arguments of blocks in `op` that are variable pointers. Those of
-/// the first block of a function are the function's, and aren't included.
+/// Returns the block arguments in `op` that are variable pointers, excluding
+/// those of a function's entry block, which are the function's arguments.
 SmallVector<BlockArgument> getVariablePhis(Operation &op);
 
 /// Returns the arguments of `call` that are variable pointers into storage
@@ -76,7 +76,7 @@ SmallVector<OpOperand *> getStorageBufferArguments(spirv::FunctionCallOp call);
 /// Returns the decorations of the parameters of `function`.
 SmallVector<spirv::Decoration> getParameterDecorations(spirv::FuncOp function);
 
-/// The kind of descriptors in an array of them.
+/// The kind of descriptors in an array.
 enum class DescriptorKind {
   UniformBuffer,
   StorageBuffer,
@@ -88,66 +88,65 @@ enum class DescriptorKind {
 };
 
 /// Returns the kind of descriptors in the array that `chain` indexes. Returns
-/// std::nullopt when that is no array of descriptors, and when the index is
-/// constant.
+/// std::nullopt if it isn't an array of descriptors or the index is constant.
 std::optional<DescriptorKind> getIndexedDescriptors(spirv::AccessChainOp chain);
 
-/// Returns true when the first index of `chain` may differ among the
+/// Returns true when the first index of `chain` may differ between the
 /// invocations of a workgroup or draw call.
 bool hasNonUniformIndex(spirv::AccessChainOp chain);
 
-/// Returns which of the built-in variables `accessed` are members that `chain`
-/// selects.
+/// Returns the built-in variables of `accessed` that are members selected by
+/// `chain`.
 SmallVector<spirv::BuiltIn>
 getSelectedBuiltIns(spirv::AccessChainOp chain,
                     ArrayRef<spirv::BuiltIn> accessed);
 
-/// Returns which of the built-in variables `accessed` are members of the block,
-/// or of the array of blocks, that `pointer`, a type, points to.
+/// Returns the built-in variables of `accessed` that are members of the block,
+/// or array of blocks, that the pointer type `pointer` points to.
 SmallVector<spirv::BuiltIn>
 getReachedBuiltIns(Type pointer, ArrayRef<spirv::BuiltIn> accessed);
 
-/// Returns true when what `constant` wraps is one of `instructions`, which are
-/// names without "Op".
+/// Returns true when `constant` wraps one of `instructions`, which are named
+/// without "Op".
 bool wrapsOneOf(spirv::SpecConstantOperationOp constant,
                 ArrayRef<StringRef> instructions);
 
 //===----------------------------------------------------------------------===//
-// Types, and where they are (SPIRVTypes.td)
+// Types and their contexts (SPIRVTypes.td)
 //===----------------------------------------------------------------------===//
 
 /// How an op uses its operands and results.
 enum class SPIRVTypeUse : unsigned {
-  /// In any way.
+  /// Any use that isn't listed below.
   Any,
-  /// It loads or stores them, or changes their width. Nothing else is allowed
-  /// with narrow types where a module has them for storage only
+  /// The op loads, stores or converts the width of the values. Narrow types
+  /// allow nothing else if a module has them for storage only
   /// (SPV_KHR_16bit_storage, "Modifications", 2.16.1).
   Transfer,
-  /// It declares a type, of which there may be no value.
+  /// The op declares a type, of which there may be no value.
   Declaration,
 };
 
-/// Where a type is, and how it is used there.
+/// The context of a type and its use there.
 struct SPIRVTypeContext {
   SPIRVTypeUse use = SPIRVTypeUse::Any;
-  /// The storage class of the memory that it is in, std::nullopt for a value
-  /// that isn't in memory.
+  /// The storage class of the memory that holds it, std::nullopt for a value
+  /// outside of memory.
   std::optional<spirv::StorageClass> storageClass = std::nullopt;
-  /// It is in memory, in a struct that is decorated BufferBlock: a storage
-  /// buffer as SPIR-V before 1.3 has it.
+  /// It is in memory, in a struct decorated BufferBlock: a storage buffer
+  /// before SPIR-V 1.3.
   bool isInBufferBlock = false;
-  /// It is in memory, in a struct that is decorated Block.
+  /// It is in memory, in a struct decorated Block.
   bool isInBlock = false;
   /// It is in memory, in a struct.
   bool isInStruct = false;
 
-  /// Returns true when it is in memory of the storage class `expected`. What is
-  /// in a BufferBlock counts as in a StorageBuffer.
+  /// Returns true when it is in memory of the storage class `expected`. A
+  /// BufferBlock counts as StorageBuffer.
   bool isIn(spirv::StorageClass expected) const;
 
-  /// Returns true for a value, not in memory, that the op only moves or
-  /// converts, or only declares the type of.
+  /// Returns true for a value outside of memory that the op only moves,
+  /// converts or declares the type of.
   bool isTransferredValue() const {
     return !storageClass && use != SPIRVTypeUse::Any;
   }
@@ -156,16 +155,16 @@ struct SPIRVTypeContext {
   unsigned getKey() const;
 };
 
-/// Returns true when `pointer` points to an array of descriptors of unknown
-/// size. The last member of a block can be an array of unknown size, too, but
-/// that one has a layout.
+/// Returns true when `pointer` points to a descriptor array of unknown size.
+/// The last member of a block can be an array of unknown size too, but has a
+/// layout.
 bool isRuntimeDescriptorArray(spirv::PointerType pointer);
 
 /// Returns the decorations of `type`, followed by those of its members.
 SmallVector<spirv::Decoration> getDecorations(spirv::StructType type);
 
-/// Returns the built-in variables that members of `type` are decorated as, but
-/// for those in `accessed`.
+/// Returns the built-in variables among the members of `type`, except those in
+/// `accessed`.
 SmallVector<spirv::BuiltIn>
 getMemberBuiltIns(spirv::StructType type, ArrayRef<spirv::BuiltIn> accessed);
 
@@ -173,8 +172,8 @@ getMemberBuiltIns(spirv::StructType type, ArrayRef<spirv::BuiltIn> accessed);
 // Workgroups and subgroups (SPIRVLimits.td)
 //===----------------------------------------------------------------------===//
 
-// Functions that return what an op states return a list of one, or an empty
-// list when the op states nothing.
+// The getters return a list with one element, or an empty list when the op
+// states nothing.
 
 /// The sizes of a workgroup along one to three dimensions, none of them
 /// negative. (The verifier rejects zero.)
@@ -195,35 +194,35 @@ SmallVector<int64_t, 1> getABISubgroupSizes(Operation &op);
 /// Returns the sizes of `known_block_size`.
 SmallVector<WorkgroupSizes, 1> getKnownBlockSizes(gpu::GPUFuncOp function);
 
-/// Returns how many invocations a workgroup has, at most the highest number.
+/// Returns the number of invocations in a workgroup, saturated.
 int64_t getNumInvocations(const WorkgroupSizes &sizes);
 
-/// Returns the sizes as text, after `what`: "LocalSize 8 8 1".
+/// Returns the sizes as text that begins with `what`: "LocalSize 8 8 1".
 std::string describeSizes(StringRef what, const WorkgroupSizes &sizes);
 
 //===----------------------------------------------------------------------===//
-// Memory that a workgroup shares (SPIRVLimits.td)
+// Workgroup memory (SPIRVLimits.td)
 //===----------------------------------------------------------------------===//
 
-/// An amount of memory that a workgroup shares.
+/// An amount of Workgroup memory.
 struct SharedMemory {
   uint64_t size;
-  /// The variables that take it, as text; empty for a single one.
+  /// The variables that occupy it, as text; empty for a single one.
   std::string holders = {};
 
-  /// Returns the size in bytes, at most the highest number.
+  /// Returns the size in bytes, saturated.
   int64_t getNumBytes() const;
-  /// Returns it as text: "48 bytes in 2 Workgroup variables".
+  /// Returns a description: "48 bytes in 2 Workgroup variables".
   std::string describe() const;
 };
 
 /// Returns the size of a variable in Workgroup memory.
 SmallVector<SharedMemory, 1> getSharedMemory(spirv::GlobalVariableOp variable);
-/// Returns the sum of the Workgroup variables that a compute shader uses, if it
-/// uses two or more. (A single variable is measured by itself.)
+/// Returns the total size of the Workgroup variables that a compute shader
+/// uses, if it uses at least two. (A single variable is measured by itself.)
 SmallVector<SharedMemory, 1> getSharedMemory(spirv::EntryPointOp entryPoint,
                                              AnalysisCache &analyses);
-/// Returns the sum of the workgroup attributions of a function whose size is
+/// Returns the total size of a function's workgroup attributions whose size is
 /// known.
 SmallVector<SharedMemory, 1> getSharedMemory(gpu::GPUFuncOp function);
 

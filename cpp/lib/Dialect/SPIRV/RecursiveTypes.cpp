@@ -16,7 +16,7 @@ using namespace mlir;
 
 SmallVector<spirv::PointerType>
 mlir::availability::getPointersToSelf(spirv::StructType type) {
-  // No other struct can name itself.
+  // Only an identified struct can refer to itself.
   if (!type.isIdentified())
     return {};
   SmallVector<spirv::PointerType> pointers;

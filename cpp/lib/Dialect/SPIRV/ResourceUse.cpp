@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns `number`, or the highest int64_t if it is higher.
+/// Returns `number`, saturated to the maximum of int64_t.
 static int64_t saturate(uint64_t number) {
   constexpr uint64_t most = std::numeric_limits<int64_t>::max();
   return static_cast<int64_t>(std::min(number, most));
@@ -27,15 +27,15 @@ static int64_t saturate(uint64_t number) {
 // Workgroups and subgroups
 //===----------------------------------------------------------------------===//
 
-/// Returns `sizes` as the sizes of a workgroup. Returns nothing when they
-/// aren't one to three.
+/// Returns `sizes` as workgroup sizes. Returns nothing unless there are one to
+/// three.
 static SmallVector<WorkgroupSizes, 1> toWorkgroup(WorkgroupSizes sizes) {
   if (sizes.empty() || sizes.size() > 3)
     return {};
   return {std::move(sizes)};
 }
 
-/// Returns `sizes`, those that are negative as 0.
+/// Returns `sizes` with negative sizes replaced by 0.
 static SmallVector<WorkgroupSizes, 1> toWorkgroup(ArrayRef<int32_t> sizes) {
   WorkgroupSizes workgroup;
   for (int32_t size : sizes)
@@ -43,15 +43,15 @@ static SmallVector<WorkgroupSizes, 1> toWorkgroup(ArrayRef<int32_t> sizes) {
   return toWorkgroup(std::move(workgroup));
 }
 
-/// Returns true for the execution models that limits of compute shaders apply
-/// to.
+/// Returns true for the execution models to which the limits of compute shaders
+/// apply.
 static bool isCompute(spirv::ExecutionModel model) {
   return model == spirv::ExecutionModel::GLCompute ||
          model == spirv::ExecutionModel::Kernel;
 }
 
-/// Returns true when `mode` is of the kind `kind`, and of an entry point for
-/// compute.
+/// Returns true when `mode` has the kind `kind` and belongs to a compute entry
+/// point.
 static bool isOfCompute(spirv::ExecutionModeOp mode, spirv::ExecutionMode kind,
                         AnalysisCache &analyses) {
   return mode.getExecutionMode() == kind &&
@@ -130,7 +130,7 @@ std::string mlir::availability::describeSizes(StringRef what,
 }
 
 //===----------------------------------------------------------------------===//
-// Memory that a workgroup shares
+// Workgroup memory
 //===----------------------------------------------------------------------===//
 
 int64_t SharedMemory::getNumBytes() const { return saturate(size); }
@@ -140,7 +140,7 @@ std::string SharedMemory::describe() const {
          (holders.empty() ? "" : " in " + holders);
 }
 
-/// Returns the layout of the variable that `op` declares in Workgroup memory;
+/// Returns the layout of the Workgroup variable that `op` declares;
 /// std::nullopt when it declares none.
 static std::optional<StandardLayout> getSharedLayout(Operation *op) {
   auto variable = dyn_cast<spirv::GlobalVariableOp>(op);
@@ -152,7 +152,7 @@ static std::optional<StandardLayout> getSharedLayout(Operation *op) {
 }
 
 namespace {
-/// The variables in Workgroup memory; an analysis of a module's block.
+/// The Workgroup variables; an analysis of a module's block.
 struct SharedVariables {
   explicit SharedVariables(Block &block)
       : number(llvm::count_if(
@@ -174,7 +174,7 @@ SmallVector<SharedMemory, 1>
 mlir::availability::getSharedMemory(spirv::EntryPointOp entryPoint,
                                     AnalysisCache &analyses) {
   Block *block = entryPoint->getBlock();
-  // The number of variables often saves the walk of the functions' bodies.
+  // With fewer than two variables there is no need to walk function bodies.
   if (!block || !isCompute(entryPoint.getExecutionModel()) ||
       analyses.get<SharedVariables>(*block).number < 2)
     return {};
@@ -191,7 +191,7 @@ mlir::availability::getSharedMemory(spirv::EntryPointOp entryPoint,
       SharedMemory{sum.size, std::to_string(count) + " Workgroup variables"}};
 }
 
-/// Returns how many bytes values of `type` take, 0 where that isn't known.
+/// Returns the size of `type` in bytes, 0 if unknown.
 static uint64_t getSizeInBytes(MemRefType type) {
   Type element = type.getElementType();
   uint64_t count = 1;

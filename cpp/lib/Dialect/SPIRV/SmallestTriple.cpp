@@ -24,12 +24,12 @@ static void add(Triple &triple, const Offer &offer) {
       triple.capabilities.insert(static_cast<spirv::Capability>(value));
     else if (offer.dimension == &spirv::getExtensionDimension())
       triple.extensions.insert(static_cast<spirv::Extension>(value));
-    // Any version satisfies a maximal version if it is low enough, and the
-    // version here is the lowest.
+    // A maximum version is satisfied by any version that is low enough, and the
+    // version here is the lowest possible.
   }
 }
 
-/// Returns what it takes to declare what `triple` lists, and isn't in it.
+/// Returns the unsatisfied clauses for declaring what `triple` lists.
 static SmallVector<Clause> getMissing(const Triple &triple) {
   SmallVector<Clause> missing;
   for (spirv::Capability capability : triple.capabilities)
@@ -39,22 +39,22 @@ static SmallVector<Clause> getMissing(const Triple &triple) {
   return missing;
 }
 
-/// Adds the extensions, or the version, that it takes to declare what `triple`
-/// lists.
+/// Adds the extensions, or the version, that are required for declaring what
+/// `triple` lists.
 static void makeDeclarable(Triple &triple) {
-  // What is added can need more. The loop ends, because there are only so many
-  // extensions and versions.
+  // Additions can have needs too. The loop terminates because there are
+  // finitely many extensions and versions.
   while (true) {
     SmallVector<Clause> missing = getMissing(triple);
     if (missing.empty())
       return;
-    // Clauses without a choice come first: what they add may satisfy others.
+    // Clauses without alternatives come first: what they add may satisfy
+    // others.
     Clause *next = llvm::find_if(
         missing, [](const Clause &clause) { return clause.anyOf.size() == 1; });
     if (next == missing.end())
       next = missing.begin();
-    // The first alternative is an extension, which the lowest versions can
-    // have.
+    // The first alternative is an extension, which the lowest versions allow.
     const Requirement &first = next->anyOf.front();
     add(triple, Offer{first.dimension, first.value});
   }

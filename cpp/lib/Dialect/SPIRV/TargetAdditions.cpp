@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What follows a "+" in the text of a target: "vulkan1.1+Float16".
+// Additions after a "+" in the text of a target: "vulkan1.1+Float16".
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns `attr` with the capability or extension added, and with the
-/// extensions that bring the capability: what has it has those.
+/// Returns `attr` with the capability or extension added. A capability also
+/// adds the extensions that provide it.
 static Triple extendTriple(spirv::VerCapExtAttr attr,
                            std::optional<spirv::Capability> capability,
                            std::optional<spirv::Extension> extension) {
@@ -46,10 +46,10 @@ static Triple extendTriple(spirv::VerCapExtAttr attr,
   return triple;
 }
 
-/// Returns what `target` offers, with `triple` in place of its own, as an
-/// attribute that can state what MLIR's enums lack.
+/// Returns an attribute with what `target` offers, but with `triple`. Unlike
+/// SPIR-V's attributes, it can state values that MLIR's enums lack.
 static Attribute makeGeneric(Attribute target, Triple triple) {
-  // They may be declared; a module's triple doesn't imply that.
+  // Modules may declare these extensions, but a triple doesn't imply them.
   triple.extensions.insert_range(getExtensionsOf(triple.version));
   auto declared = cast<TargetAttr>(static_cast<Attribute>(getDeclared(
       target.getContext(), triple.version, triple.capabilities.getArrayRef(),
@@ -105,13 +105,13 @@ FailureOr<Attribute> mlir::availability::addToSPIRVTarget(
       env.getDeviceType(), env.getDeviceID()));
 }
 
-/// Returns the lowest version of SPIR-V whose modules can have `name`, a
-/// capability or an extension; std::nullopt when no version has it.
+/// Returns the lowest SPIR-V version whose modules can have the capability or
+/// extension `name`; std::nullopt if no version has it.
 static std::optional<spirv::Version> getLowestVersionWith(MLIRContext *context,
                                                           StringRef name) {
   std::optional<spirv::Capability> capability =
       spirv::symbolizeCapability(name);
-  // What MLIR's enums lack is no version's own.
+  // Values that MLIR's enums lack belong to no version.
   for (const NamedTarget &target : spirv::getNamedTargets()) {
     if (target.family != "spirv")
       continue;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What `#spirv.target_env` and `#spirv.vce` offer: the side of targets. What
-// ops need is in td/dialects/SPIRV*.td.
+// The offers of `#spirv.target_env` and `#spirv.vce`. The needs of ops are in
+// td/dialects/SPIRV*.td.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +27,8 @@ using namespace mlir::availability;
 // Versions, capabilities and extensions
 //===----------------------------------------------------------------------===//
 
-/// Returns what of `attr` a module can declare. The rest isn't offered: nobody
-/// has a capability without the extension that brings it.
+/// Returns what a module can declare of `attr`. The rest isn't offered: a
+/// capability is unavailable without the extension that provides it.
 static Triple getDeclarable(spirv::VerCapExtAttr attr) {
   Triple triple(attr);
   triple.dropUndeclarable();
@@ -43,8 +43,8 @@ static SmallVector<int64_t> getCapabilities(spirv::VerCapExtAttr attr) {
   return all;
 }
 
-/// Returns the extensions that `attr` offers, with those that are part of its
-/// version and that the environments of `api`, or of any, take.
+/// Returns the extensions that `attr` offers. They include those in its
+/// version, and those that environments of `api`, or any environment, accept.
 static SmallVector<int64_t> getExtensions(spirv::VerCapExtAttr attr,
                                           std::optional<spirv::ClientAPI> api) {
   llvm::SmallSetVector<int64_t, 32> all;
@@ -56,8 +56,9 @@ static SmallVector<int64_t> getExtensions(spirv::VerCapExtAttr attr,
   return all.takeVector();
 }
 
-/// Returns what it takes to declare `requirement`, a capability or an extension
-/// of `listed`, and isn't in `declarable`; nothing when it isn't listed.
+/// Returns the clauses for declaring `requirement`, a capability or extension
+/// in `listed`, that `declarable` doesn't satisfy. Returns nothing if it isn't
+/// listed.
 static SmallVector<Clause> getMissing(const Triple &listed,
                                       const Triple &declarable,
                                       const Requirement &requirement) {
@@ -74,9 +75,8 @@ static SmallVector<Clause> getMissing(const Triple &listed,
   return {};
 }
 
-/// Returns what modules that declare the required extension can do instead
-/// where it is part of the version of `attr`, as the end of a sentence; ""
-/// otherwise.
+/// If the required extension is part of the version of `attr`, returns a note
+/// that says so, phrased as the end of a sentence; "" otherwise.
 static std::string explainInVersion(spirv::VerCapExtAttr attr,
                                     const Requirement &requirement) {
   if (requirement.dimension != &spirv::getExtensionDimension() ||
@@ -88,8 +88,8 @@ static std::string explainInVersion(spirv::VerCapExtAttr attr,
       .str();
 }
 
-/// Returns why `attr` doesn't offer what is required although it lists that, or
-/// has it in another way, as the end of a sentence; "" where it does neither.
+/// Returns why `attr` doesn't offer a requirement that it lists, or includes in
+/// another way, phrased as the end of a sentence; "" if it does neither.
 static std::string explainUndeclarable(spirv::VerCapExtAttr attr,
                                        const Requirement &requirement) {
   Triple listed(attr), declarable = getDeclarable(attr);
@@ -100,7 +100,7 @@ static std::string explainUndeclarable(spirv::VerCapExtAttr attr,
   std::string text =
       "it lists " + requirement.dimension->stringify(requirement.value) +
       ", but not what declaring it requires, " + describeAlternatives(anyOf);
-  // That may be listed as well, without what it takes itself.
+  // That extension may be listed without its own requirements.
   for (const Requirement &needed : anyOf)
     for (const Clause &clause : getMissing(listed, declarable, needed))
       text = "it lists " + requirement.dimension->stringify(requirement.value) +
@@ -117,8 +117,8 @@ static spirv::VerCapExtAttr getTriple(spirv::TargetEnvAttr attr) {
   return attr.getTripleAttr();
 }
 
-/// Returns the API that an attribute is about. Which one a module with a triple
-/// is for, the triple doesn't say.
+/// Returns the client API that an attribute is for. A triple doesn't say for
+/// which API its module is.
 static std::optional<spirv::ClientAPI> getAPI(spirv::VerCapExtAttr) {
   return std::nullopt;
 }
@@ -130,8 +130,8 @@ static std::optional<spirv::ClientAPI> getAPI(spirv::TargetEnvAttr attr) {
 // Limits
 //===----------------------------------------------------------------------===//
 
-/// Returns the sizes that subgroups can have: the default size and, where the
-/// size can be chosen, the powers of two within the bounds.
+/// Returns the possible subgroup sizes: the default size and, if the size is
+/// selectable, the powers of two within the bounds.
 static SmallVector<int64_t> getSubgroupSizes(spirv::ResourceLimitsAttr limits) {
   SmallVector<int64_t> sizes = {limits.getSubgroupSize()};
   std::optional<int> least = limits.getMinSubgroupSize();
@@ -145,9 +145,9 @@ static SmallVector<int64_t> getSubgroupSizes(spirv::ResourceLimitsAttr limits) {
   return sizes;
 }
 
-/// Returns what `limits` offer along `dimension`; std::nullopt when that is
-/// none of td/dialects/SPIRV/SPIRVLimits.td. A limit that isn't a number offers
-/// nothing.
+/// Returns what `limits` offers along `dimension`; std::nullopt if
+/// td/dialects/SPIRV/SPIRVLimits.td doesn't define it. A limit that isn't a
+/// number offers nothing.
 static std::optional<SmallVector<int64_t>>
 getOfferedLimit(spirv::ResourceLimitsAttr limits, const Dimension &dimension) {
   using Values = SmallVector<int64_t>;
@@ -175,7 +175,7 @@ getOfferedLimit(spirv::ResourceLimitsAttr limits, const Dimension &dimension) {
   return Values{size.getValue().getSExtValue()};
 }
 
-/// Returns limits that no op exceeds. The cooperative matrices are those of
+/// Returns limits that no op exceeds, with the cooperative matrices of
 /// `limits`.
 static spirv::ResourceLimitsAttr liftLimits(spirv::ResourceLimitsAttr limits) {
   constexpr int unlimited = std::numeric_limits<int>::max();
@@ -204,8 +204,7 @@ Attribute mlir::availability::removeSPIRVLimits(Attribute target) {
 // The models
 //===----------------------------------------------------------------------===//
 
-/// Returns what an attribute offers along dimensions that its triple doesn't
-/// have.
+/// Returns what an attribute offers along dimensions that its triple lacks.
 static std::optional<SmallVector<int64_t>> getFurtherOffer(spirv::VerCapExtAttr,
                                                            const Dimension &) {
   return std::nullopt;
@@ -228,8 +227,8 @@ getFurtherOffer(spirv::TargetEnvAttr attr, const Dimension &dimension) {
 }
 
 namespace {
-/// `#spirv.vce` and `#spirv.target_env` offer the same things, but for the
-/// maximal version and for limits.
+/// `#spirv.vce` and `#spirv.target_env` differ only in the maximum version and
+/// the limits.
 template <typename AttrTy>
 struct TargetModel
     : AvailabilityTargetAttrInterface::ExternalModel<TargetModel<AttrTy>,
@@ -240,8 +239,8 @@ struct TargetModel
     auto version = static_cast<int64_t>(triple.getVersion());
     if (&dimension == &spirv::getMinVersionDimension())
       return SmallVector<int64_t>{version};
-    // A triple is of a module, which has a version. An environment takes
-    // modules of all versions up to its own.
+    // A triple describes a module, which has one version. An environment
+    // accepts modules of all versions up to its own.
     if (&dimension == &spirv::getMaxVersionDimension())
       return SmallVector<int64_t>{
           isa<spirv::VerCapExtAttr>(attr)

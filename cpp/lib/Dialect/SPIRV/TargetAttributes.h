@@ -26,20 +26,20 @@ FailureOr<Attribute>
 addToSPIRVTarget(Attribute target, StringRef addition,
                  function_ref<InFlightDiagnostic()> emitError);
 
-/// Returns why `addition` can't be added to `target`, which is that of `named`,
-/// as the end of a sentence.
+/// Returns why `addition` can't be added to `target`, which belongs to `named`,
+/// phrased as the end of a sentence.
 std::string explainSPIRVRefusal(const NamedTarget &named,
                                 spirv::TargetEnvAttr target,
                                 StringRef addition);
 
-/// Returns `target` with limits that no op exceeds. A `#spirv.vce` has none,
-/// and is returned as it is.
+/// Returns `target` with limits that no op exceeds. A `#spirv.vce` has no
+/// limits and is returned unchanged.
 Attribute removeSPIRVLimits(Attribute target);
 
 /// Returns the smallest `#spirv.vce` that offers `offers`, which are along
-/// dimensions of SPIR-V. Its version can have all its capabilities and
-/// extensions, and it has the extensions that these can't be declared without.
-/// It lists nothing that the rest of it implies.
+/// dimensions of SPIR-V. Its version permits all its capabilities and
+/// extensions, and it includes the extensions that are required for declaring
+/// these. It lists nothing that is implied by the rest.
 Attribute buildSPIRVTriple(MLIRContext &context, llvm::ArrayRef<Offer> offers);
 
 } // namespace mlir::availability

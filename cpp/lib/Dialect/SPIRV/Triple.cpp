@@ -34,7 +34,7 @@ mlir::availability::getImpliedCapabilities(spirv::Capability capability) {
   const Dimension &dimension = spirv::getCapabilityDimension();
   auto value = static_cast<int64_t>(capability);
   SmallVector<spirv::Capability> implied;
-  // They are in the order of the values.
+  // The implications are sorted by value.
   const auto *each = llvm::lower_bound(
       dimension.getImplications(), value,
       [](const Dimension::Implication &implication, int64_t value) {
@@ -47,7 +47,7 @@ mlir::availability::getImpliedCapabilities(spirv::Capability capability) {
 }
 
 namespace {
-/// Passes on the versions that are asked for, without a choice.
+/// Forwards the version requirements that have no alternative.
 class VersionSink : public ClauseSink {
 public:
   explicit VersionSink(ClauseSink &sink) : sink(sink) {}
@@ -63,7 +63,7 @@ private:
 };
 } // namespace
 
-/// Emits what it takes to declare `capability`.
+/// Emits the clauses for declaring `capability`.
 static void emitDeclarationClauses(spirv::Capability capability,
                                    ClauseSink &sink) {
   spirv::emitAvailability(capability, sink, {});
@@ -72,7 +72,7 @@ static void emitDeclarationClauses(spirv::Capability capability,
     spirv::emitAvailability(other, ofImplied, {});
 }
 
-/// Emits what it takes to declare `extension`.
+/// Emits the clauses for declaring `extension`.
 static void emitDeclarationClauses(spirv::Extension extension,
                                    ClauseSink &sink) {
   spirv::emitAvailability(extension, sink, {});
@@ -117,8 +117,8 @@ mlir::availability::getExtensionsOf(spirv::Version version) {
   SmallVector<spirv::Extension> extensions(
       spirv::getImpliedExtensions(version));
   // Workaround: viewport-index-layer
-  // SPIR-V 1.5 took the extension in under the names of two new capabilities.
-  // Its own one, ShaderViewportIndexLayerEXT, still takes the extension.
+  // SPIR-V 1.5 adopted the extension with two new capabilities. The extension's
+  // own capability, ShaderViewportIndexLayerEXT, still requires the extension.
   llvm::erase(extensions,
               spirv::Extension::SPV_EXT_shader_viewport_index_layer);
   return extensions;
@@ -143,7 +143,7 @@ bool Triple::satisfies(const Requirement &requirement) const {
 }
 
 namespace {
-/// Finds out whether a triple satisfies all clauses that it receives.
+/// Checks whether a triple satisfies all clauses that it receives.
 class SatisfiedSink : public ClauseSink {
 public:
   explicit SatisfiedSink(const Triple &triple) : triple(triple) {}
@@ -168,7 +168,7 @@ static bool canDeclare(const Triple &triple, T element) {
 }
 
 void Triple::dropUndeclarable() {
-  // What goes can take with it what needs it.
+  // Removing a value can make the values that need it undeclarable.
   bool isChanged = true;
   while (isChanged) {
     const Triple before = *this;
@@ -209,12 +209,12 @@ mlir::availability::getDeclared(MLIRContext *context, spirv::Version version,
 }
 
 //===----------------------------------------------------------------------===//
-// What modules state
+// Triples of modules
 //===----------------------------------------------------------------------===//
 
 /// Appends the capabilities and extensions that `module` declares by
-/// instructions of its own, because `#spirv.vce` can't state them. They are the
-/// first ops of a module that was read from a binary; others aren't looked at.
+/// instruction ops, because `#spirv.vce` can't state them. They are the first
+/// ops of a module that was read from a binary. Other ops aren't searched.
 static void
 appendFurtherDeclarations(spirv::ModuleOp module,
                           SmallVectorImpl<spirv::Capability> &capabilities,
@@ -227,7 +227,7 @@ appendFurtherDeclarations(spirv::ModuleOp module,
             op.getInherentAttr("instruction").value_or(Attribute())))
       name = attr.getValue();
     if (name == "OpCapability") {
-      // The kind of the operand, and its value.
+      // The operand's kind, then its value.
       auto enumerants = dyn_cast_if_present<DenseI32ArrayAttr>(
           op.getInherentAttr("enumerants").value_or(Attribute()));
       const Dimension &dimension = spirv::getCapabilityDimension();
@@ -259,7 +259,7 @@ mlir::availability::getDeclared(spirv::ModuleOp module) {
 }
 
 StringAttr mlir::availability::getStatedTripleName(spirv::ModuleOp module) {
-  // Anybody can write the attribute: it says nothing that the module doesn't.
+  // The attribute is untrusted: it counts only where the module confirms it.
   if (Attribute whole = module->getDiscardableAttr(kDeclaredAttrName);
       whole && whole == getDeclared(module))
     return StringAttr::get(module.getContext(), kDeclaredAttrName);

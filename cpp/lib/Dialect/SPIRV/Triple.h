@@ -17,16 +17,15 @@
 
 namespace mlir::availability {
 
-/// Returns what it takes to declare `capability`: what its record says, and the
-/// versions of the capabilities that it implies. Those aren't declared, so that
-/// they take no extension.
+/// Returns the clauses for declaring `capability`: those of its record, and the
+/// versions of the capabilities that it implies. Implied capabilities aren't
+/// declared and therefore require no extension.
 SmallVector<Clause> getDeclarationClauses(spirv::Capability capability);
 
-/// Returns what it takes to declare `extension`: a version.
+/// Returns the clauses for declaring `extension`, which require a version.
 SmallVector<Clause> getDeclarationClauses(spirv::Extension extension);
 
-/// Returns the extensions that are part of `version`, so that nobody has to
-/// declare them.
+/// Returns the extensions that are part of `version` and need no declaration.
 SmallVector<spirv::Extension> getExtensionsOf(spirv::Version version);
 
 /// The version, the capabilities and the extensions of a `#spirv.vce`.
@@ -34,15 +33,15 @@ struct Triple {
   Triple() = default;
   explicit Triple(spirv::VerCapExtAttr attr);
 
-  /// Returns true when `#spirv.vce` can state it: its capabilities and
-  /// extensions are all of MLIR's enums.
+  /// Returns true when `#spirv.vce` can state the triple: all capabilities and
+  /// extensions are in MLIR's enums.
   bool isStatable() const;
 
-  /// Returns the attribute, of a triple that `isStatable`. What it lists is in
-  /// the order of the enums.
+  /// Returns the attribute. The triple must be statable. Its lists are in the
+  /// order of the enums.
   spirv::VerCapExtAttr getAttr(MLIRContext *context) const;
 
-  /// Returns true when a module that declares the triple has what is required.
+  /// Returns true when a module with this triple satisfies the requirement.
   bool satisfies(const Requirement &requirement) const;
   bool satisfies(const Clause &clause) const {
     return llvm::any_of(clause.anyOf, [&](const Requirement &requirement) {
@@ -53,7 +52,7 @@ struct Triple {
   /// Returns true when the extension is part of the version.
   bool isInVersion(spirv::Extension extension) const;
 
-  /// Returns those clauses of `getDeclarationClauses(element)` that the triple
+  /// Returns the clauses of `getDeclarationClauses(element)` that the triple
   /// doesn't satisfy.
   template <typename T>
   SmallVector<Clause> getMissing(T element) const {
@@ -63,7 +62,7 @@ struct Triple {
     return clauses;
   }
 
-  /// Removes what can't be declared beside the rest of it.
+  /// Removes what can't be declared with the rest of the triple.
   void dropUndeclarable();
 
   spirv::Version version = spirv::Version::V_1_0;
@@ -71,9 +70,9 @@ struct Triple {
   llvm::SmallSetVector<spirv::Extension, 4> extensions;
 };
 
-/// Returns the name of the attribute in which `module` states what it declares:
-/// its `vce_triple`, or `declared` (Declared.h) where that says the same and in
-/// addition what the module declares by instructions, and nothing else.
+/// Returns the name of the attribute in which `module` states its declarations.
+/// That is `vce_triple`, or `declared` (Declared.h) if this is the triple plus
+/// exactly what the module declares by instructions.
 StringAttr getStatedTripleName(spirv::ModuleOp module);
 
 } // namespace mlir::availability

@@ -14,8 +14,8 @@ using namespace mlir::availability;
 bool SPIRVTypeContext::isIn(spirv::StorageClass expected) const {
   if (!storageClass)
     return false;
-  // A BufferBlock is a storage buffer as SPIR-V before 1.3 has it. In Workgroup
-  // memory, a Block with an explicit layout may contain one.
+  // A BufferBlock is a storage buffer before SPIR-V 1.3. In Workgroup memory, a
+  // Block with an explicit layout may contain one.
   bool isSuperseded =
       isInBufferBlock &&
       (!isInBlock || *storageClass != spirv::StorageClass::Workgroup);

@@ -39,7 +39,7 @@ getBaseProfiles(TosaProfileCompliance &upstream, tosa::Extension extension) {
 }
 
 /// Returns true if both are the same element type. MLIR 23's block-scaled types
-/// have a type of values and one of scales.
+/// have one type for values and one for scales.
 inline bool isSame(const TypeInfo &lhs, const TypeInfo &rhs) {
 #if LLVM_VERSION_MAJOR >= 23
   if (lhs.valueTypeID != rhs.valueTypeID ||

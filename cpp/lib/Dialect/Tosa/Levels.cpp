@@ -21,7 +21,7 @@ using namespace mlir::availability;
 // Levels
 //===----------------------------------------------------------------------===//
 
-/// The levels, each of which allows what those before it allow.
+/// The levels in ascending order: each allows what the previous ones allow.
 static constexpr tosa::Level levels[] = {tosa::Level::eightK,
                                          tosa::Level::none};
 
@@ -57,8 +57,8 @@ std::string LevelNeed::describe(StringRef what, StringRef limit) const {
 // Tensors
 //===----------------------------------------------------------------------===//
 
-/// Returns the types of class `T` of the operands and results of `op`, each
-/// once: most ops have one type for all.
+/// Returns the distinct types of class `T` among the operands and results of
+/// `op`. Most ops use one type throughout.
 template <typename T>
 static SmallVector<Type> getTypesOf(Operation &op) {
   SmallVector<Type> types;
@@ -97,7 +97,7 @@ SmallVector<int64_t> mlir::availability::getLog2Sizes(ArrayRef<Type> types) {
   for (Type type : types) {
     auto tensor = cast<ShapedType>(type);
     Type element = tensor.getElementType();
-    // Whatever else there is as an element isn't TOSA's.
+    // Other element types aren't TOSA's.
     if (!tensor.hasStaticShape() ||
         !(element.isIntOrFloat() || isa<tosa::mxint8Type>(element)))
       continue;
@@ -122,7 +122,7 @@ bool mlir::availability::haveNoRank(ArrayRef<Type> types) {
 }
 
 //===----------------------------------------------------------------------===//
-// What single ops state
+// Measures of single ops
 //===----------------------------------------------------------------------===//
 
 SmallVector<int64_t> mlir::availability::getExtents(Type type, unsigned first,

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What td/dialects/Tosa/TosaLevels.td measures ops with.
+// The measures of ops that td/dialects/Tosa/TosaLevels.td compares with limits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,39 +17,37 @@
 
 namespace mlir::availability {
 
-/// A number that some level doesn't allow.
+/// A number that exceeds the limit of at least one level.
 struct LevelNeed {
   int64_t number;
-  /// The levels that allow it; maybe none.
+  /// The levels that allow it; may be empty.
   ArrayRef<tosa::Level> levels;
 
-  /// Returns what it is, for people: "a kernel of 8193, above MAX_KERNEL".
+  /// Returns a description: "a kernel of 8193, above MAX_KERNEL".
   std::string describe(StringRef what, StringRef limit) const;
 };
 
-/// Returns those of `numbers` that not all levels allow, given what they allow
-/// at most.
+/// Returns those of `numbers` that exceed `limit` in at least one level.
 SmallVector<LevelNeed, 1> getLevelNeeds(int32_t tosa::TosaLevel::*limit,
                                         ArrayRef<int64_t> numbers);
 
-/// Returns the types of the operands and results of `op` that are tensors, each
-/// once.
+/// Returns the distinct tensor types among the operands and results of `op`.
 SmallVector<Type> getTensorTypes(Operation &op);
-/// Returns those that are `!tosa.shape`.
+/// Returns the distinct `!tosa.shape` types.
 SmallVector<Type> getShapeTypes(Operation &op);
 
-/// Returns the ranks of `types`, tensors and shapes, as far as they have one.
+/// Returns the ranks of the ranked tensors and shapes in `types`.
 SmallVector<int64_t> getRanks(ArrayRef<Type> types);
-/// Returns, for each of the tensors `types` whose size is known, the lowest L
-/// for which its size in bytes is below 2^L.
+/// For each tensor in `types` with a known size, returns the lowest L such that
+/// its size in bytes is below 2^L.
 SmallVector<int64_t> getLog2Sizes(ArrayRef<Type> types);
-/// Returns true when a size of one of the tensors `types` isn't known.
+/// Returns true when one of the tensors in `types` has a dynamic dimension.
 bool haveDynamicShape(ArrayRef<Type> types);
-/// Returns true when one of the tensors `types` has no rank.
+/// Returns true when one of the tensors in `types` is unranked.
 bool haveNoRank(ArrayRef<Type> types);
 
-/// Returns the sizes of the tensor `type`, from that at `first` on, each times
-/// its factor. Those that aren't known aren't there.
+/// Returns the static dimensions of the tensor `type` from index `first` on,
+/// each multiplied by its factor. Dynamic dimensions are left out.
 SmallVector<int64_t> getExtents(Type type, unsigned first,
                                 ArrayRef<int64_t> factors);
 
@@ -57,7 +55,7 @@ SmallVector<int64_t> getExtents(Type type, unsigned first,
 /// constant.
 SmallVector<int64_t> getScales(tosa::ResizeOp resize);
 
-/// Returns how deep `op` is in regions of its function or module.
+/// Returns the region nesting depth of `op` within its function or module.
 int64_t getNestingDepth(Operation &op);
 
 } // namespace mlir::availability

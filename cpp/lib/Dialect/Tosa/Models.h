@@ -16,8 +16,7 @@ namespace mlir::availability {
 
 class AvailabilityDialect;
 
-/// Adds to `dialect` what ops need because of the types that they are used
-/// with.
+/// Adds overlays to `dialect` for the needs of ops that depend on their types.
 void addTosaTypeOverlays(AvailabilityDialect &dialect);
 
 /// Attaches the model of `#tosa.target_env`. The TOSA dialect must be loaded in
@@ -28,9 +27,9 @@ void attachTosaTargetModel(MLIRContext &context);
 Attribute dropNoneFromTosaTarget(Attribute target);
 
 /// Returns `target`, a `#tosa.target_env`, with `addition`: a profile, an
-/// extension, or "tosa.level=" and a level. Reports through `emitError` and
-/// fails when there is none of that name, or not in the target's version of
-/// TOSA.
+/// extension, or "tosa.level=" followed by a level. Reports through `emitError`
+/// and fails if the name is unknown or unavailable in the target's TOSA
+/// version.
 FailureOr<Attribute>
 addToTosaTarget(Attribute target, llvm::StringRef addition,
                 llvm::function_ref<InFlightDiagnostic()> emitError);

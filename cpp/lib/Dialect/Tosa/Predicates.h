@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What td/dialects/Tosa.td asks of ops, for generated code.
+// The predicates of td/dialects/Tosa.td on ops, for generated code.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,8 +17,7 @@
 
 namespace mlir::availability {
 
-/// Returns true when `value` is known before the op that uses it runs: that of
-/// a constant op of any dialect.
+/// Returns true when `value` is the result of a constant op of any dialect.
 inline bool isConstant(Value value) {
   return matchPattern(value, m_Constant());
 }

@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns `list` without `none`, in the enum's order, each value once.
+/// Returns the distinct values of `list` in the enum's order, without `none`.
 template <typename T>
 static SmallVector<T> normalize(ArrayRef<T> list) {
   SmallVector<T> result(list);
@@ -27,8 +27,8 @@ static SmallVector<T> normalize(ArrayRef<T> list) {
   return result;
 }
 
-/// Returns the values of `list`, profiles or extensions, but for those that
-/// aren't in the target's version of TOSA.
+/// Returns the values of `list`, which are profiles or extensions, that exist
+/// in the target's TOSA version.
 template <typename T>
 static SmallVector<int64_t> getValues(tosa::TargetEnvAttr env,
                                       ArrayRef<T> list) {
@@ -40,7 +40,8 @@ static SmallVector<int64_t> getValues(tosa::TargetEnvAttr env,
   return values;
 }
 
-/// Returns "no extensions", "extension bf16" or "extensions bf16, fft".
+/// Returns text such as "no extensions", "extension bf16" or "extensions bf16,
+/// fft".
 template <typename T>
 static std::string describeList(StringRef noun, ArrayRef<T> list,
                                 StringRef (*stringify)(T)) {
@@ -96,7 +97,7 @@ Attribute mlir::availability::dropNoneFromTosaTarget(Attribute target) {
       normalize(env.getProfiles()), normalize(env.getExtensions()));
 }
 
-/// Adds to `names` those of all values of `dimension` but `none`.
+/// Adds the names of all values of `dimension`, except `none`, to `names`.
 static void addNames(const Dimension &dimension,
                      SmallVectorImpl<StringRef> &names) {
   for (const Dimension::Value &value : dimension.getValues())
@@ -104,8 +105,8 @@ static void addNames(const Dimension &dimension,
       names.push_back(value.name);
 }
 
-/// Returns the level that `addition` names, "tosa.level=none"; std::nullopt
-/// when it names something else.
+/// Returns the level in an `addition` such as "tosa.level=none"; std::nullopt
+/// if it isn't a level.
 static std::optional<tosa::Level> parseLevel(StringRef addition) {
   if (!addition.consume_front(tosa::getLevelDimension().getName()) ||
       !addition.consume_front("="))
@@ -144,7 +145,7 @@ FailureOr<Attribute> mlir::availability::addToTosaTarget(
   SmallVector<tosa::Extension> extensions(env.getExtensions());
   std::optional<tosa::Profile> profile = tosa::symbolizeProfile(addition);
   std::optional<tosa::Extension> extension = tosa::symbolizeExtension(addition);
-  // Both enums have a case for nothing at all.
+  // Both enums have the case `none`.
   if (addition == "none" || (!profile && !extension))
     return emitUnknownAddition(addition, emitError);
   if (profile)

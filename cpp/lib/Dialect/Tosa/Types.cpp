@@ -6,9 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The TOSA specification has a table for each op: which combinations of types
-// are in which profile, and which come with which extension. Upstream has the
-// tables; they are used as they are.
+// The TOSA specification has a table for each op, which assigns combinations of
+// types to profiles and extensions. Upstream's tables are used unchanged.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,13 +24,13 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Defines `getMap` for a member that is private: an explicit instantiation may
-/// name it.
+/// Defines `getMap` for a private member, which an explicit instantiation may
+/// name.
 //
 // Workaround: tosa-private-tables
-// Upstream's only accessor of the tables is a template. GCC gives its instances
-// other names than they have in libMLIR, which Clang compiled, so that they
-// can't be linked to. We read the private members.
+// Upstream's only accessor of the tables is a template. GCC mangles its
+// instances differently from Clang, which compiled libMLIR, so they don't link.
+// We read the private members instead.
 template <typename T, typename Map, Map TosaProfileCompliance::*member>
 struct MapAccess {
   friend const Map &getMap(const TosaProfileCompliance &upstream, T) {
@@ -49,15 +48,15 @@ template struct MapAccess<tosa::Extension, OperationExtensionComplianceMap,
 } // namespace
 
 namespace {
-/// A combination of types and what it needs.
+/// A combination of types and its needs.
 struct Row {
   SmallVector<TypeInfo> types;
-  /// Each is a clause: alternatives.
+  /// Each element is a clause, which is a list of alternatives.
   SmallVector<SmallVector<Requirement, 2>, 2> clauses;
 };
 
-/// The tables of an op. In each, the first row that matches counts; what it
-/// needs of one comes on top of what it needs of the other.
+/// The tables of an op. The first matching row of each table counts, and the
+/// needs of both add up.
 struct OpTables {
   SmallVector<Row> profiles;
   SmallVector<Row> extensions;
@@ -72,7 +71,7 @@ static SmallVector<Requirement, 2> getRequirements(const Dimension &dimension,
   return result;
 }
 
-/// Adds the clauses that `modes`, profiles or extensions, come to.
+/// Adds the clauses for `modes`, which are profiles or extensions.
 template <typename T>
 static void addModes(Row &row, const Dimension &dimension,
                      const OpComplianceInfo<T> &info) {
@@ -84,7 +83,8 @@ static void addModes(Row &row, const Dimension &dimension,
     row.clauses.push_back(getRequirements(dimension, ArrayRef<T>(mode)));
 }
 
-/// Extensions extend profiles: adds that one of those is needed too.
+/// Extensions extend profiles: adds a clause that requires one of these
+/// profiles.
 static void addBaseProfiles(Row &row, ArrayRef<tosa::Extension> extensions,
                             TosaProfileCompliance &upstream) {
   for (tosa::Extension extension : extensions) {
@@ -115,7 +115,7 @@ static void addRows(SmallVectorImpl<Row> &rows, const Dimension &dimension,
   }
 }
 
-/// Returns the tables by the names of ops.
+/// Returns the tables, by op name.
 static const std::map<std::string, OpTables> &getTables() {
   static const std::map<std::string, OpTables> tables = [] {
     std::map<std::string, OpTables> result;
@@ -131,7 +131,7 @@ static const std::map<std::string, OpTables> &getTables() {
   return tables;
 }
 
-/// Returns the types of elements that TOSA has: those in its tables.
+/// Returns TOSA's element types, which are those in its tables.
 static ArrayRef<TypeInfo> getElementTypes() {
   static const SmallVector<TypeInfo> types = [] {
     SmallVector<TypeInfo> result;
@@ -148,8 +148,8 @@ static ArrayRef<TypeInfo> getElementTypes() {
   return types;
 }
 
-/// Returns true for a type of TOSA: a shape, or something whose elements are
-/// TOSA's. Integers have no sign there, which the tables don't tell.
+/// Returns true for a shape or a type with TOSA elements. TOSA's integers are
+/// signless, which the tables don't say.
 static bool isTosaType(Type type) {
   if (isa<tosa::shapeType>(type))
     return true;
@@ -159,8 +159,8 @@ static bool isTosaType(Type type) {
          });
 }
 
-/// Returns true when everything that `op` takes and returns is of a type of
-/// TOSA, and so is a variable.
+/// Returns true when all operands and results of `op`, or the type of a
+/// variable, are TOSA types.
 static bool hasTosaTypes(Operation *op) {
   if (auto variable = dyn_cast<tosa::VariableOp>(op))
     return isTosaType(variable.getType());
@@ -176,10 +176,10 @@ static const Row *findRow(ArrayRef<Row> rows, ArrayRef<TypeInfo> types) {
 }
 
 namespace {
-/// What ops of a name need because of their types.
+/// The needs of ops of one name that depend on their types.
 class TypeOverlay : public InstanceOverlay {
 public:
-  /// `tables` is nullptr for an op that takes all types.
+  /// `tables` is nullptr for ops that accept all types.
   explicit TypeOverlay(const OpTables *tables) : tables(tables) {}
 
   void emitInstanceClauses(Operation *op, OpClauseSink &sink) const override {
@@ -210,7 +210,7 @@ private:
 };
 } // namespace
 
-/// Returns an element type as the IR has it.
+/// Returns an element type as it is written in IR.
 static std::string describe(const TypeInfo &info, MLIRContext *context) {
   auto print = [](Type type) {
     std::string text;
@@ -235,8 +235,8 @@ static std::string describe(const TypeInfo &info, MLIRContext *context) {
   return "a type of " + std::to_string(info.bitWidth) + " bits";
 }
 
-/// Lists what `tables` say: by the types of what the op takes and returns, in
-/// the order of the specification's tables.
+/// Lists the rows of `tables` by operand and result types, in the order of the
+/// specification's tables.
 static void listRows(const OpTables *tables, MLIRContext *context,
                      SmallVectorImpl<ListedCondition> &conditions) {
   auto add = [&](std::string when, ArrayRef<SmallVector<Requirement, 2>> all) {

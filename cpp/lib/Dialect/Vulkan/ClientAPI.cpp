@@ -15,8 +15,8 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// A row of td/generated/VulkanFeatures.td: modules that declare `extension`
-/// are taken by all implementations for modules of SPIR-V 1.`since`. See there.
+/// A row of td/generated/VulkanFeatures.td: every implementation accepts
+/// `extension` in modules of SPIR-V 1.`since`. See there.
 struct VulkanTakes {
   TableString extension;
   uint8_t since;
@@ -34,7 +34,7 @@ public:
     return spirv::ClientAPI::Vulkan;
   }
 
-  /// A `#spirv.target_env` has no place for features and properties.
+  /// A `#spirv.target_env` can't state features and properties.
   bool leavesOpen(const Requirement &requirement) const override {
     return requirement.dimension == &vulkan::getFeatureDimension() ||
            requirement.dimension == &vulkan::getPropertyDimension();
@@ -42,7 +42,7 @@ public:
 
   bool takes(spirv::Extension extension,
              spirv::Version version) const override {
-    // The values of the enum are the minor versions.
+    // The values of the enum are the minor version numbers.
     auto minor = static_cast<uint8_t>(version);
     StringRef name = spirv::stringifyExtension(extension);
     return llvm::any_of(VulkanTakesTable, [&](const VulkanTakes &row) {

@@ -14,8 +14,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the interface of the SPIR-V dialect, which dialect `vulkan` depends
-/// on.
+/// Returns the interface of the SPIR-V dialect, which the Vulkan dialect
+/// depends on.
 static const AvailabilityDialectInterface &getSPIRVInterface(Dialect &dialect) {
   Dialect *spirvDialect =
       dialect.getContext()->getLoadedDialect<spirv::SPIRVDialect>();
@@ -28,8 +28,8 @@ class VulkanHooks : public vulkan::VulkanAvailabilityInterface {
 public:
   using VulkanAvailabilityInterface::VulkanAvailabilityInterface;
 
-  /// Features and properties are of an implementation. A module states none, so
-  /// that there is no smallest target along them.
+  /// Features and properties belong to an implementation. Modules state none,
+  /// so there is no smallest target along these dimensions.
   Attribute buildTarget(ArrayRef<Offer>) const override { return {}; }
 
   FailureOr<Attribute>

@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the type that `variable` points to; null when it is not a pointer.
+/// Returns the pointee type of `variable`; null if it isn't a pointer.
 static Type getPointee(spirv::GlobalVariableOp variable) {
   auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
   return pointer ? pointer.getPointeeType() : Type();
@@ -34,23 +34,23 @@ bool mlir::availability::isStruct(spirv::GlobalVariableOp variable) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What all entry points of a module share; an analysis of its block.
+/// State shared by all entry points of a module; an analysis of its block.
 struct SharedInterface {
   explicit SharedInterface(Block &block);
 
-  /// How many variables of push constants there are.
+  /// The number of push constant variables.
   unsigned numPushConstants = 0;
-  /// Whether an instruction that MLIR has no op for states a size of
-  /// workgroups. The reader of binaries makes an execution mode of a size that
-  /// it can calculate; of others it isn't known here whose they are.
+  /// Whether an instruction without an MLIR op states a workgroup size. The
+  /// reader of binaries makes an execution mode for each size that it can
+  /// evaluate. For other sizes, the entry point isn't known here.
   bool statesSizeOtherwise = false;
 };
 } // namespace
 
-/// Returns true for the modes of SPV_QCOM_tile_shading and for sizes that are
-/// ids, and for the decoration of a constant that is a size.
+/// Returns true for the modes of SPV_QCOM_tile_shading, for modes with sizes
+/// given as ids, and for the decoration of a constant as a size.
 static bool statesSize(spirv::InstructionOp op) {
-  // SPV_QCOM_tile_shading, which MLIR's enum doesn't have.
+  // SPV_QCOM_tile_shading is missing from MLIR's enum.
   constexpr int32_t tileShadingRate = 4490;
   ArrayRef<int32_t> enumerants = op.getEnumerants();
   StringRef name = op.getInstruction();
@@ -89,7 +89,7 @@ bool mlir::availability::statesWorkgroupSize(spirv::EntryPointOp entryPoint,
 bool mlir::availability::usesSeveralPushConstants(
     spirv::EntryPointOp entryPoint, AnalysisCache &analyses) {
   Block *block = entryPoint->getBlock();
-  // The number of variables saves the walk of the functions' bodies.
+  // With fewer than two variables there is no need to walk function bodies.
   if (!block || analyses.get<SharedInterface>(*block).numPushConstants < 2)
     return false;
   return llvm::count_if(

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Differences between LLVM 22 and LLVM 23 in what `-gen-searchable-tables`
-// writes. mlir-availability/Support/LLVMVersions.h handles the rest, and says
-// when this can be removed.
+// Differences between LLVM 22 and LLVM 23 in the output of
+// `-gen-searchable-tables`. mlir-availability/Support/LLVMVersions.h handles
+// the rest, and says when this file can be removed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@
 #include "llvm/Config/llvm-config.h"
 
 // A string in a row of a table. `MLIR_AVAILABILITY_TABLE_TEXT(getText, string)`
-// is its text, a StringRef. From LLVM 23 on, rows have offsets of strings, and
-// `getText` is the generated function that returns the string at an offset.
+// returns it as a StringRef. From LLVM 23 on, rows store string offsets, and
+// the generated function `getText` returns the string at an offset.
 #if LLVM_VERSION_MAJOR < 23
 using TableString = const char *;
 #define MLIR_AVAILABILITY_TABLE_TEXT(getText, string) llvm::StringRef(string)

@@ -23,9 +23,8 @@ using namespace mlir::availability;
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Returns the width of floats of `type`, 0 where they are no floats. That a
-/// type has the interface `FloatType` takes longer to find out than that it is
-/// f32.
+/// Returns the bit width if `type` is a float, else 0. Comparing with common
+/// types first is faster than a look-up of the `FloatType` interface.
 static unsigned getFloatWidth(Type type) {
   if (isa<Float32Type>(type))
     return 32;
@@ -36,7 +35,7 @@ static unsigned getFloatWidth(Type type) {
 bool mlir::availability::usesNumbers(Operation &op,
                                      ArrayRef<unsigned> integerWidths,
                                      ArrayRef<unsigned> floatWidths) {
-  // Most ops have one type for all.
+  // Most ops use one type throughout.
   Type last;
   auto isWanted = [&](Type type) {
     if (type == last)
@@ -70,8 +69,8 @@ bool mlir::availability::isIn(Type type,
 // Execution modes
 //===----------------------------------------------------------------------===//
 
-/// Returns the width of the numbers that `mode` is about, or nothing where it
-/// states none.
+/// Returns the bit width of the numbers that `mode` applies to, or nothing if
+/// it states none.
 static std::optional<int64_t> getWidth(spirv::ExecutionModeOp mode) {
   ArrayAttr values = mode.getValues();
   auto first =
@@ -140,7 +139,7 @@ Type mlir::availability::getResourceType(Type type) {
   }
 }
 
-/// Returns the images that `variable` holds; null when it holds none.
+/// Returns the image type that `variable` holds; null if it holds none.
 static spirv::ImageType getImages(spirv::GlobalVariableOp variable) {
   auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
   return pointer ? dyn_cast<spirv::ImageType>(
@@ -177,8 +176,8 @@ bool mlir::availability::isUniformBufferWithoutSize(
              block.getElementType(block.getNumElements() - 1));
 }
 
-/// Returns true when there are numbers of `width` bits in `type`. What pointers
-/// point to isn't in it.
+/// Returns true when `type` contains numbers of `width` bits. Pointees don't
+/// count.
 static bool holdsNumbers(Type type, unsigned width) {
   return llvm::TypeSwitch<Type, bool>(type)
       .Case<IntegerType, FloatType>(

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What td/dialects/Vulkan*.td ask about the IR. Nothing here names a feature or
-// a property.
+// The predicates of td/dialects/Vulkan*.td on IR. Nothing here refers to a
+// particular feature or property.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,13 +26,13 @@ namespace mlir::availability {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Returns true when an operand or a result of `op` is an integer of one of
-/// `integerWidths` or a float of one of `floatWidths`, or is made of such.
+/// Returns true when an operand or result of `op` is, or is composed of,
+/// integers with one of `integerWidths` or floats with one of `floatWidths`.
 bool usesNumbers(Operation &op, ArrayRef<unsigned> integerWidths,
                  ArrayRef<unsigned> floatWidths);
 
-/// Returns true when `value` is the result of no constant, specialization
-/// constants included.
+/// Returns true when `value` isn't the result of a constant or specialization
+/// constant.
 bool isNoConstant(Value value);
 
 /// Returns true when `type` is a pointer into one of `storageClasses`.
@@ -56,8 +56,8 @@ bool setsDifferentModes(spirv::EntryPointOp entryPoint, AnalysisCache &analyses,
                         ArrayRef<spirv::ExecutionMode> modes, int64_t width,
                         int64_t otherWidth);
 
-/// Returns the execution model of the entry point that `mode` is of;
-/// std::nullopt when there is none.
+/// Returns the execution model of the entry point that `mode` belongs to;
+/// std::nullopt if there is none.
 std::optional<spirv::ExecutionModel>
 getExecutionModel(spirv::ExecutionModeOp mode, AnalysisCache &analyses);
 
@@ -68,19 +68,19 @@ getExecutionModel(spirv::ExecutionModeOp mode, AnalysisCache &analyses);
 /// Returns true when `variable` holds input attachments.
 bool holdsInputAttachment(spirv::GlobalVariableOp variable);
 
-/// Returns true when `variable` holds storage images, or storage texel buffers,
-/// whose format is unknown. Input attachments have no format.
+/// Returns true when `variable` holds storage images or storage texel buffers
+/// of unknown format. Input attachments have no format and don't count.
 bool holdsImageOfUnknownFormat(spirv::GlobalVariableOp variable);
 
 /// Returns true when `pointer` points to uniform buffers that end in an array
 /// of unknown size.
 bool isUniformBufferWithoutSize(spirv::PointerType pointer);
 
-/// Returns true when `pointer` points to something that holds numbers, integers
-/// or floats, of `width` bits.
+/// Returns true when the pointee of `pointer` contains integers or floats of
+/// `width` bits.
 bool pointsToNumbers(spirv::PointerType pointer, unsigned width);
 
-/// Returns true when `type` holds pointers to itself, and not all of them into
+/// Returns true when `type` contains pointers to itself outside of
 /// PhysicalStorageBuffer.
 bool pointsToItselfElsewhere(spirv::StructType type);
 
@@ -88,38 +88,39 @@ bool pointsToItselfElsewhere(spirv::StructType type);
 // Stages
 //===----------------------------------------------------------------------===//
 
-/// Something that an entry point does, itself or in functions that it calls,
-/// and that not every stage may do.
+/// Something that an entry point does, in its function or in functions that it
+/// calls, and that isn't allowed in every stage.
 struct StageUse {
   enum class Kind {
-    /// An operation of a subgroup.
+    /// A subgroup operation.
     GroupOperation,
-    /// An operation of a quad, which is a group operation, too.
+    /// A quad operation, which is a group operation too.
     QuadOperation,
-    /// It has values that are cooperative matrices.
+    /// It has cooperative matrix values.
     CooperativeMatrix,
-    /// It uses a variable that holds tensors.
+    /// It uses a variable with tensors.
     Tensor,
-    /// It uses a variable that is a storage buffer, image, texel buffer or
-    /// tensor, and isn't decorated NonWritable.
+    /// It uses a storage buffer, image, texel buffer or tensor that isn't
+    /// decorated NonWritable.
     WritableResource,
-    /// It uses an output variable, or a member of one, that is this built-in.
+    /// It uses an output variable, or a member of one, that is the built-in
+    /// Layer or ViewportIndex.
     Layer,
     ViewportIndex,
-    /// It uses an input variable that is this built-in.
+    /// It uses an input variable that is the built-in PrimitiveId.
     PrimitiveId,
   };
   Kind kind;
-  /// The first op or variable that is one.
+  /// The first op or variable of this kind.
   Operation *op;
   spirv::ExecutionModel model;
 
-  /// Returns it as text: "spirv.GroupNonUniformElect in Vertex".
+  /// Returns a description: "spirv.GroupNonUniformElect in Vertex".
   std::string describe() const;
 };
 
-/// Returns what `entryPoint` does, each kind once. Of a compute shader, only
-/// what not every compute shader may do is there: the use of tensors.
+/// Returns the uses of `entryPoint`, one of each kind. For a compute shader,
+/// only the use of tensors is included, since all other kinds are allowed.
 SmallVector<StageUse, 0> getStageUses(spirv::EntryPointOp entryPoint,
                                       AnalysisCache &analyses);
 
@@ -134,14 +135,13 @@ bool holdsNoStruct(spirv::GlobalVariableOp variable);
 /// Returns true when `variable` points to a struct.
 bool isStruct(spirv::GlobalVariableOp variable);
 
-/// Returns true when something states the size of the workgroups of
-/// `entryPoint`: an execution mode, or a constant that is decorated
-/// WorkgroupSize.
+/// Returns true when an execution mode, or a constant decorated WorkgroupSize,
+/// states the workgroup size of `entryPoint`.
 bool statesWorkgroupSize(spirv::EntryPointOp entryPoint,
                          AnalysisCache &analyses);
 
-/// Returns true when `entryPoint` uses more than one variable of push
-/// constants, itself or in functions that it calls.
+/// Returns true when `entryPoint` uses several push constant variables, in its
+/// function or in functions that it calls.
 bool usesSeveralPushConstants(spirv::EntryPointOp entryPoint,
                               AnalysisCache &analyses);
 

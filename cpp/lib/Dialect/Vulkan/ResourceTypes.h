@@ -13,11 +13,11 @@
 
 namespace mlir::availability {
 
-/// Returns what arrays of `type` are made of, or `type` when it is no array.
+/// Returns the element type of nested arrays, or `type` if it isn't an array.
 Type getResourceType(Type type);
 
-/// Returns true for a storage image or a storage texel buffer: it is used
-/// without a sampler, and no input attachment.
+/// Returns true for a storage image or a storage texel buffer: an image that is
+/// used without a sampler and isn't an input attachment.
 bool isStorageImage(spirv::ImageType image);
 
 } // namespace mlir::availability

@@ -35,7 +35,7 @@ static bool holdsTensors(spirv::GlobalVariableOp variable) {
          isa<spirv::TensorArmType>(getResourceType(pointer.getPointeeType()));
 }
 
-/// Returns true when every member of `block` has the decoration NonWritable.
+/// Returns true when every member of `block` is decorated NonWritable.
 static bool isNonWritable(spirv::StructType block) {
   SmallVector<spirv::StructType::MemberDecorationInfo> decorations;
   block.getMemberDecorations(decorations);
@@ -66,8 +66,8 @@ static bool isWritableResource(spirv::GlobalVariableOp variable) {
   return isStorageBuffer && !isNonWritable(block);
 }
 
-/// Returns true when `variable`, of `storageClass`, is `builtIn` or has a
-/// member that is.
+/// Returns true when `variable`, of `storageClass`, is `builtIn` or has it as a
+/// member.
 static bool isBuiltIn(spirv::GlobalVariableOp variable,
                       spirv::StorageClass storageClass,
                       spirv::BuiltIn builtIn) {
@@ -92,10 +92,10 @@ static bool isBuiltIn(spirv::GlobalVariableOp variable,
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Returns true for an operation whose group is a subgroup. Those of
-/// SPV_KHR_shader_ballot have no group: they are older than the rules.
+/// Returns true for a group operation of subgroup scope. Operations of
+/// SPV_KHR_shader_ballot have no scope: they predate the rules.
 static bool isSubgroupOperation(Operation &op) {
-  // The attribute isn't looked for in most ops.
+  // The name check avoids an attribute look-up for most ops.
   if (!op.getName().getStringRef().contains("Group"))
     return false;
   auto scope = op.getAttrOfType<spirv::ScopeAttr>("execution_scope");
@@ -111,7 +111,7 @@ static bool hasCooperativeMatrices(Operation &op) {
 }
 
 namespace {
-/// Collects what an entry point does.
+/// Collects the uses of an entry point.
 class Uses {
 public:
   explicit Uses(spirv::EntryPointOp entryPoint)
@@ -160,8 +160,7 @@ void Uses::add(spirv::FuncOp function) {
 }
 
 namespace {
-/// Whether there are variables that hold tensors; an analysis of a module's
-/// block.
+/// Whether any variable holds tensors; an analysis of a module's block.
 struct TensorVariables {
   explicit TensorVariables(Block &block)
       : any(llvm::any_of(block.getOps<spirv::GlobalVariableOp>(),
@@ -178,7 +177,7 @@ mlir::availability::getStageUses(spirv::EntryPointOp entryPoint,
   bool isCompute =
       entryPoint.getExecutionModel() == spirv::ExecutionModel::GLCompute ||
       entryPoint.getExecutionModel() == spirv::ExecutionModel::Kernel;
-  // This saves the walk of the functions' bodies.
+  // This avoids walking the function bodies.
   if (!block || (isCompute && !analyses.get<TensorVariables>(*block).any))
     return {};
   Uses uses(entryPoint);

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What follows a "+" in the text of a target: "vulkan1.1+shaderInt8".
+// Additions after a "+" in the text of a target: "vulkan1.1+shaderInt8".
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,8 +24,8 @@ using namespace mlir::availability;
 using namespace mlir::vulkan;
 
 namespace {
-/// A row of td/generated/VulkanFeatures.td: one way to make a capability
-/// usable. See there.
+/// A row of td/generated/VulkanFeatures.td: one way to enable a capability. See
+/// there.
 struct VulkanEnables {
   TableString fact;
   TableString capability;
@@ -47,7 +47,7 @@ struct Fact {
   std::optional<Property> property;
 };
 
-/// The same as a row with its names looked up.
+/// The same row with its names resolved.
 struct EnablingRow {
   Fact fact;
   spirv::Capability capability;
@@ -56,35 +56,36 @@ struct EnablingRow {
   std::optional<spirv::Extension> extension;
 };
 
-/// The parts of a `#vulkan.target`, to add to.
+/// The parts of a `#vulkan.target`, which additions extend.
 class Parts {
 public:
   explicit Parts(TargetAttr target);
 
   TargetAttr getTarget() const;
 
-  /// Adds what is called `name`. Returns false when nothing is.
+  /// Adds what `name` refers to. Returns false if it refers to nothing.
   bool add(StringRef name);
 
 private:
   void addCapability(spirv::Capability capability);
-  /// Adds all capabilities that the features and properties enable. Who uses a
-  /// capability uses those that it implies, so that these must be there first.
+  /// Adds all capabilities that the features and properties enable. A
+  /// capability is added after the ones that it implies, since it uses these
+  /// too.
   void addEnabled();
   bool isUsable(spirv::Capability capability) const;
   /// Adds the extension that modules need to declare the capability of `row`.
   void addExtensionOf(const EnablingRow &row);
-  /// Returns N for SPIR-V 1.N, which is the number of the enum's case.
+  /// Returns N for SPIR-V 1.N. The enum's cases have these values.
   unsigned getMinorVersion() const {
     return static_cast<unsigned>(environment.getTripleAttr().getVersion());
   }
-  /// Returns false when `fact` is none.
+  /// Returns false if `fact` is neither a feature nor a property.
   bool addFact(const Fact &fact);
   bool hasFact(const Fact &fact) const;
   void leaveOpen(const Fact &fact);
 
   spirv::TargetEnvAttr environment;
-  // MLIR's, and those that its enums lack.
+  // In MLIR's enums or not.
   llvm::SmallSetVector<spirv::Capability, 32> capabilities;
   llvm::SmallSetVector<spirv::Extension, 32> extensions;
   llvm::SmallSetVector<Feature, 32> features;
@@ -94,15 +95,15 @@ private:
 };
 } // namespace
 
-/// Returns the capability, of MLIR's enum or not; std::nullopt for no
-/// capability's name.
+/// Returns the capability called `name`, in MLIR's enum or not; std::nullopt if
+/// there is none.
 static std::optional<spirv::Capability> getCapability(StringRef name) {
   std::optional<int64_t> value = spirv::getCapabilityDimension().parse(name);
   return value ? std::optional(static_cast<spirv::Capability>(*value))
                : std::nullopt;
 }
 
-/// The same of an extension.
+/// Same, for an extension.
 static std::optional<spirv::Extension> getExtension(StringRef name) {
   std::optional<int64_t> value = spirv::getExtensionDimension().parse(name);
   return value ? std::optional(static_cast<spirv::Extension>(*value))
@@ -138,8 +139,8 @@ Parts::Parts(TargetAttr target)
   properties.insert_range(target.getProperties());
 }
 
-/// Returns `all` in order: first those of MLIR's enum, in `first`, then the
-/// others, in `further`.
+/// Splits `all` into sorted lists: values of MLIR's enum in `first`, the others
+/// in `further`.
 template <typename T, typename IsKnownFn>
 static void split(ArrayRef<T> all, IsKnownFn isKnown, SmallVectorImpl<T> &first,
                   SmallVectorImpl<T> &further) {

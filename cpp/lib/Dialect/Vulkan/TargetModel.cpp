@@ -42,7 +42,7 @@ getDeclaredOffer(TargetAttr target, const Dimension &dimension) {
 }
 
 namespace {
-/// What isn't of Vulkan's dimensions is the environment's to say.
+/// Dimensions other than Vulkan's are delegated to the environment.
 struct TargetModel
     : AvailabilityTargetAttrInterface::ExternalModel<TargetModel, TargetAttr> {
   static AvailabilityTargetAttrInterface getEnvironment(Attribute attr) {
@@ -62,7 +62,7 @@ struct TargetModel
     if (&dimension == &spirv::getCapabilityDimension() ||
         &dimension == &spirv::getExtensionDimension())
       return getDeclaredOffer(target, dimension);
-    // Whatever the environment says.
+    // Delegated to the environment.
     if (&dimension == &spirv::getClientAPIDimension())
       return SmallVector<int64_t>{
           static_cast<int64_t>(spirv::ClientAPI::Vulkan)};

@@ -13,17 +13,17 @@
 
 namespace mlir::availability {
 
-/// Lets `dialect`, Vulkan's, tell what a `#spirv.target_env` for Vulkan means.
+/// Lets the Vulkan dialect `dialect` interpret `#spirv.target_env` for Vulkan.
 void attachVulkanClientAPI(Dialect &dialect);
 
 /// Makes `#vulkan.target` a target.
 void attachVulkanTargetModel(MLIRContext &context);
 
-/// Returns `target` with `addition` added: a feature or a property with the
-/// capabilities that it enables, a capability, or an extension. A capability
-/// that one feature alone enables brings that; the features and properties of
-/// which any enables it are left open. Reports through `emitError` and fails
-/// when there is no such addition.
+/// Returns `target` with `addition`. A feature or property is added with the
+/// capabilities that it enables; a capability or an extension can be added too.
+/// If only one feature enables a capability, that feature is added; if several
+/// do, they are left open. Reports through `emitError` and fails if there is no
+/// such addition.
 FailureOr<Attribute>
 addToVulkanTarget(vulkan::TargetAttr target, StringRef addition,
                   function_ref<InFlightDiagnostic()> emitError);

@@ -53,7 +53,7 @@ Attribute vulkan::replaceSPIRVEnvironment(Attribute target,
 // Building
 //===----------------------------------------------------------------------===//
 
-/// Returns the values in order, each once and without `others`.
+/// Returns the sorted, distinct values that aren't in `others`.
 template <typename T>
 static SmallVector<T> makeCanonical(ArrayRef<T> values,
                                     ArrayRef<T> others = {}) {
@@ -84,7 +84,7 @@ TargetAttr TargetAttr::get(spirv::TargetEnvAttr environment,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Features and properties, as one list in the text has them.
+/// Features and properties, which share one list in the text.
 struct Facts {
   SmallVector<Feature> features;
   SmallVector<Property> properties;
@@ -96,7 +96,7 @@ struct Further {
 };
 } // namespace
 
-/// Parses a list of names, in brackets, of what MLIR's enums lack.
+/// Parses a bracketed list of names that MLIR's enums lack.
 static ParseResult parseFurther(AsmParser &parser, Further &further) {
   return parser.parseCommaSeparatedList(
       AsmParser::Delimiter::Square, [&]() -> ParseResult {
@@ -133,7 +133,7 @@ static ParseResult parseFurther(AsmParser &parser, Further &further) {
       });
 }
 
-/// Reports that there is no `name`, which `what` should be.
+/// Reports that there is no `what` called `name`.
 static ParseResult reportUnknown(AsmParser &parser, SMLoc location,
                                  StringRef name, StringRef what) {
   SmallVector<StringRef> names;
@@ -145,7 +145,7 @@ static ParseResult reportUnknown(AsmParser &parser, SMLoc location,
          << "' that SPIR-V depends on" << suggestNames(name, names);
 }
 
-/// Parses a list of names, in brackets: of features, of properties, or of both.
+/// Parses a bracketed list of features, of properties, or of both.
 static ParseResult parseFacts(AsmParser &parser, StringRef list, Facts &facts) {
   bool takesFeatures = list != "properties";
   bool takesProperties = list != "features";

@@ -46,7 +46,7 @@ struct OpArgument {
 /// An instruction, extended or not, that MLIR has an op for.
 struct OpRow {
   uint16_t opcode;
-  /// Empty for no extended instruction.
+  /// The extended instruction set, empty for core instructions.
   llvm::StringLiteral set;
   llvm::StringLiteral opName;
   Slice arguments;

@@ -272,7 +272,7 @@ bool InterfaceReader::isSignedImage(const Instruction *type) {
   return element && element->opcode == kOpTypeInt && element->words[3] != 0;
 }
 
-/// Returns what the outside binds to a variable, std::nullopt for nothing.
+/// Returns the resource that is bound to a variable, std::nullopt for none.
 std::optional<ShaderResource>
 InterfaceReader::getResource(const Instruction &variable) {
   uint32_t id = variable.words[2];
