@@ -23,7 +23,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Reads the words of `data` in either byte order. Fails when `data` can't be a
+/// Reads the words of `data` in either byte order. Fails when `data` isn't a
 /// SPIR-V module (specification, section 2.3 "Physical Layout").
 static LogicalResult readWords(ArrayRef<char> data,
                                SmallVectorImpl<uint32_t> &words,
@@ -76,8 +76,8 @@ mlir::availability::deserializeSPIRV(ArrayRef<char> data,
   OwningOpRef<ModuleOp> module = ModuleOp::create(loc);
   module->getBody()->push_back(spirvModule.release());
   // Workaround: deserialize-unknown-enum
-  // Upstream's deserializer takes numbers that are no case of an enum, and ops
-  // that don't verify. We verify the module, and callers that don't trust the
+  // Upstream's deserializer accepts numbers outside of an enum, and makes ops
+  // that don't verify. We verify the module. Callers that don't trust the
   // binary parse the module's text.
   if (failed(verify(*module)))
     return failure();

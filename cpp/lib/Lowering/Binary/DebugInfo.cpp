@@ -7,13 +7,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Workaround: serialize-lines-of-one-file
-// Upstream's serializer writes the lines of locations that are nothing but a
-// line, all as lines of the module's file, and names the file without saying
-// that it is the source. Patterns and CSE make fused locations.
+// Upstream's serializer writes only pure file-line locations. It assigns all
+// lines to the module's file, without naming that file in an OpSource. Patterns
+// and CSE produce fused locations, which it drops.
 //
 // Workaround: serialize-lines-by-extension
-// It writes lines only into modules that declare SPV_KHR_non_semantic_info,
-// which it makes no use of.
+// Upstream's serializer writes lines only into modules that declare
+// SPV_KHR_non_semantic_info, although it doesn't use the extension.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,13 +27,13 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the first line of the source in a location; null for none.
+/// Returns the first source line in a location; null for none.
 static FileLineColLoc findLine(Operation *op) {
   return op->getLoc()->findInstanceOf<FileLineColLoc>();
 }
 
-/// Returns a line of the file that the lines of the binary are of; null where
-/// there are no lines.
+/// Returns a line in the file that the binary's lines belong to; null if there
+/// are no lines.
 static FileLineColLoc findFile(spirv::ModuleOp module) {
   FileLineColLoc found;
   module->walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -43,7 +43,7 @@ static FileLineColLoc findFile(spirv::ModuleOp module) {
   return found;
 }
 
-/// The extension that upstream's serializer wants for lines.
+/// The extension that upstream's serializer requires for lines.
 static constexpr spirv::Extension kExtension =
     spirv::Extension::SPV_KHR_non_semantic_info;
 
@@ -70,8 +70,8 @@ static void removeExtension(SmallVectorImpl<uint32_t> &binary) {
   });
 }
 
-/// Gives the ops of `module` locations that the serializer writes as lines: the
-/// first line of the source in what their locations are made of.
+/// Replaces the locations of the ops in `module` by file-line locations, which
+/// the serializer writes. Uses the first source line in each location.
 static void simplifyLocations(spirv::ModuleOp module) {
   FileLineColLoc file = findFile(module);
   auto unknown = UnknownLoc::get(module.getContext());
@@ -84,7 +84,7 @@ static void simplifyLocations(spirv::ModuleOp module) {
     module->setLoc(file);
 }
 
-/// Adds to a binary with lines an OpSource that names their file.
+/// Adds an OpSource that names the source file to a binary with lines.
 static void nameSource(SmallVectorImpl<uint32_t> &binary) {
   uint32_t file = 0;
   SmallVector<uint32_t, 0> result(

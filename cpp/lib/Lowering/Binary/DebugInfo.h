@@ -13,10 +13,10 @@
 
 namespace mlir::availability {
 
-/// Appends the binary of `module` to `words`, with the lines of the source that
-/// instructions are from. All are of one file, the one that the module is in,
-/// or else the first op that has a line; of ops of other files nothing is said.
-/// Fails, with a diagnostic, where `serializeWithBufferBlocks` fails.
+/// Appends the binary of `module` to `words`, with the source lines of
+/// instructions. All lines belong to one file: the module's, or else that of
+/// the first op with a line. Lines of other files are left out. Fails, with a
+/// diagnostic, where `serializeWithBufferBlocks` fails.
 LogicalResult serializeWithLines(spirv::ModuleOp module,
                                  SmallVectorImpl<uint32_t> &words);
 

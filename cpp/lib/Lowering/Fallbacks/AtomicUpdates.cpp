@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// The scope that upstream's patterns for other updates have.
+/// The scope in upstream's patterns for other updates.
 static constexpr spirv::Scope kScope = spirv::Scope::Device;
 
 /// Updates are free from data races, and order no other memory.
@@ -24,7 +24,7 @@ static constexpr spirv::MemorySemantics kSemantics =
     spirv::MemorySemantics::None;
 
 namespace {
-/// Converts the addition of a float to an instruction.
+/// Converts a float addition to an atomic instruction.
 struct AddFloat : OpConversionPattern<memref::AtomicRMWOp> {
   AddFloat(const TypeConverter &converter, MLIRContext *context)
       : OpConversionPattern(converter, context, /*benefit=*/2) {}
@@ -45,7 +45,7 @@ struct AddFloat : OpConversionPattern<memref::AtomicRMWOp> {
   }
 };
 
-/// Replaces an update that is named by one that is written out.
+/// Replaces a named update by a generic one with a region.
 struct WriteOutUpdate : OpRewritePattern<memref::AtomicRMWOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(memref::AtomicRMWOp op,
@@ -67,8 +67,8 @@ struct WriteOutUpdate : OpRewritePattern<memref::AtomicRMWOp> {
   }
 };
 
-/// Converts an update to a loop that computes the new number from the one that
-/// was there last, and puts it there if the other is there still.
+/// Converts an update to a compare-and-exchange loop: it computes the new
+/// number from the last one read, and stores it if memory still holds that one.
 struct ExchangeInLoop : OpConversionPattern<memref::GenericAtomicRMWOp> {
   using OpConversionPattern::OpConversionPattern;
   LogicalResult
@@ -104,7 +104,7 @@ ExchangeInLoop::matchAndRewrite(memref::GenericAtomicRMWOp op,
   Value first = castBits(bits, spirv::LoadOp::create(builder, pointer));
   Value isFirst =
       spirv::ConstantOp::getOne(builder.getI1Type(), op.getLoc(), builder);
-  // What was there leaves the loop by a variable.
+  // The loop returns the previous number through a variable.
   Value old;
   if (!op.getResult().use_empty())
     old = spirv::VariableOp::create(
@@ -152,6 +152,6 @@ ExchangeInLoop::matchAndRewrite(memref::GenericAtomicRMWOp op,
 void mlir::availability::populateAtomicUpdatePatterns(
     const SPIRVTypeConverter &converter, RewritePatternSet &patterns) {
   patterns.add<AddFloat, ExchangeInLoop>(converter, patterns.getContext());
-  // Upstream's patterns come first.
+  // Upstream's patterns have a higher benefit.
   patterns.add<WriteOutUpdate>(patterns.getContext(), /*benefit=*/0);
 }

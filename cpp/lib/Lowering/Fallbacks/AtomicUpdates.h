@@ -13,14 +13,13 @@
 
 namespace mlir::availability {
 
-/// Adds patterns to SPIR-V for atomic updates of 32 bits that upstream's
-/// memref-to-spirv has no pattern for. The addition of floats becomes an
-/// instruction where the target has it. All others become loops that exchange
-/// the number until nobody else has changed it.
+/// Adds patterns to SPIR-V for the atomic 32-bit updates that upstream's
+/// memref-to-spirv lacks. Float addition becomes an instruction if the target
+/// has it. All others become compare-and-exchange loops.
 ///
-/// SPIR-V compares and exchanges integers only. A pointer to a float is bitcast
-/// to a pointer to an integer, for which `aliasBitcastBuffers` has to put a
-/// variable.
+/// SPIR-V compares and exchanges integers only. Pointers to floats are bitcast
+/// to pointers to integers; `aliasBitcastBuffers` must replace these by
+/// separate variables.
 void populateAtomicUpdatePatterns(const SPIRVTypeConverter &converter,
                                   RewritePatternSet &patterns);
 

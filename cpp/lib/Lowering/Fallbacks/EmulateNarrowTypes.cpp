@@ -20,8 +20,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the value of a constant in the type that emulates the constant's;
-/// nullptr for a kind of values that isn't known.
+/// Returns the value of a constant in the emulating type; nullptr for an
+/// unsupported kind of attribute.
 static TypedAttr convertConstant(TypedAttr value, const NarrowTypes &types) {
   Type type = types.convert(value.getType());
   auto widen = [](APFloat number) {
@@ -45,14 +45,14 @@ static TypedAttr convertConstant(TypedAttr value, const NarrowTypes &types) {
   return nullptr;
 }
 
-/// Starts the error about an op that can't be emulated.
+/// Starts an error about an op that can't be emulated.
 static InFlightDiagnostic refuse(Operation *op, Type number) {
   return emitError(op->getLoc())
          << "'" << op->getName() << "' on numbers of type " << number
          << " can't be emulated: ";
 }
 
-/// Refuses a kernel that takes an emulated number by value.
+/// Fails if a kernel takes an emulated number by value.
 static LogicalResult verifyArguments(Operation *op, const NarrowTypes &types) {
   auto kernel = dyn_cast<gpu::GPUFuncOp>(op);
   if (!kernel || !kernel.isKernel())
@@ -63,7 +63,7 @@ static LogicalResult verifyArguments(Operation *op, const NarrowTypes &types) {
   return success();
 }
 
-/// Refuses an op that can't be emulated.
+/// Fails if an op can't be emulated.
 static LogicalResult verifyOp(const NarrowOp &narrow,
                               const NarrowTypes &types) {
   Type number = narrow.operand ? narrow.operand : narrow.result;
@@ -104,8 +104,8 @@ collectNarrowOps(gpu::GPUModuleOp module, const NarrowTypes &types) {
   return ops;
 }
 
-/// Gives constants, functions, results and arguments of blocks the types that
-/// emulate theirs.
+/// Converts the types of constants, functions, results and block arguments to
+/// the emulating types.
 static void convertTypes(gpu::GPUModuleOp module, const NarrowTypes &types) {
   auto convert = [&](Type type) { return types.convert(type); };
   module.walk([&](Operation *op) {
@@ -125,8 +125,8 @@ static void convertTypes(gpu::GPUModuleOp module, const NarrowTypes &types) {
   });
 }
 
-/// Expands sums and products of the narrow floats of a vector, so that each
-/// step is rounded.
+/// Expands sums and products over vectors of narrow floats, so that each step
+/// is rounded.
 static void roundInReductions(gpu::GPUModuleOp module,
                               const NarrowTypes &types) {
   module.walk([&](vector::ReductionOp reduction) {

@@ -14,13 +14,13 @@
 
 namespace mlir::availability {
 
-/// Emulates in 32 bits the arithmetic on f16, bf16, i8 and i16 that `target`
-/// lacks: that is, where it doesn't have the capability Float16, Int8 or Int16.
-/// The results are those of the narrow types: floats are rounded to the nearest
-/// f16, and integers wrap. Buffers keep their layout.
+/// Emulates arithmetic on f16, bf16, i8 and i16 in 32 bits if `target` lacks
+/// the capability Float16, Int8 or Int16. The results are those of the narrow
+/// types: floats are rounded to nearest, and integers wrap. Buffers keep their
+/// layout.
 ///
-/// The memory spaces in `module` have to be storage classes already. Fails,
-/// with an error at the op, when it isn't known how to emulate an op.
+/// The memory spaces in `module` must already be storage classes. Fails, with
+/// an error at the op, if an op can't be emulated.
 LogicalResult emulateNarrowTypes(gpu::GPUModuleOp module,
                                  const spirv::TargetEnv &target);
 

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Upstream's patterns for wide integers do the arithmetic and the memory. What
-// is added here are the ops around it: kernels, control flow, and the ops that
-// upstream leaves out (ExpandWideIntegers.h).
+// Upstream's patterns for wide integers handle arithmetic and memory. This file
+// adds kernels, control flow, and the ops that upstream lacks
+// (ExpandWideIntegers.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,8 +33,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns true when the numbers of `type`, a number's, a vector's or a
-/// memref's, are emulated.
+/// Returns true when the element type of `type`, a number, vector or memref, is
+/// emulated.
 static bool holdsWideIntegers(Type type) {
   if (auto memref = dyn_cast<MemRefType>(type))
     type = memref.getElementType();
@@ -50,8 +50,8 @@ static bool usesWideIntegers(Operation *op) {
 // What can be emulated
 //===----------------------------------------------------------------------===//
 
-/// Returns true for ops that only pass values on, which are made anew with
-/// other types.
+/// Returns true for ops that only pass values on. They are recreated with other
+/// types.
 static bool isRetyped(Operation *op) {
   return isa<gpu::ReturnOp, memref::AllocaOp, memref::DeallocOp, ub::PoisonOp>(
       op);
@@ -69,8 +69,8 @@ static bool isConvertedByUpstream(Operation *op) {
              scf::WhileOp, scf::YieldOp>(op);
 }
 
-/// Returns why an op on i64 can't be emulated, as the end of a sentence; ""
-/// when it can.
+/// Returns why an op on i64 can't be emulated, phrased as the end of a
+/// sentence; "" if it can.
 static StringRef findObstacle(Operation *op) {
   auto isVector = [](Type type) {
     auto memref = dyn_cast<MemRefType>(type);
@@ -97,7 +97,7 @@ static StringRef findObstacle(Operation *op) {
   return "there is no emulation of it with pairs of 32-bit integers";
 }
 
-/// Refuses ops that can't be emulated. Returns whether there is anything to
+/// Fails if an op can't be emulated. Returns whether there is anything to
 /// emulate.
 static FailureOr<bool> verifyOps(gpu::GPUModuleOp module) {
   bool isFound = false;
@@ -131,7 +131,7 @@ static FailureOr<bool> verifyOps(gpu::GPUModuleOp module) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Gives an op that only passes values on the types of what it passes.
+/// Recreates an op that only passes values on with the converted types.
 struct Retype : ConversionPattern {
   Retype(const TypeConverter &converter, MLIRContext *context)
       : ConversionPattern(converter, MatchAnyOpTypeTag(), /*benefit=*/1,
@@ -152,7 +152,7 @@ struct Retype : ConversionPattern {
 };
 } // namespace
 
-/// Adds the patterns for functions, and says which of them are legal.
+/// Adds the patterns for functions and the legality of functions.
 static void addFunctions(const TypeConverter &converter,
                          RewritePatternSet &patterns,
                          mlir::ConversionTarget &target) {

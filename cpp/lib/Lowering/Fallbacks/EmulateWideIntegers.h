@@ -14,16 +14,15 @@
 
 namespace mlir::availability {
 
-/// Replaces i64 by vectors of two i32, the low half first, where `target`
-/// doesn't allow the capability Int64. Memory keeps its layout: eight bytes for
-/// each number, little-endian. Fails, with an error at the op, when there is an
-/// op on i64 that can't be emulated.
+/// Replaces i64 by vectors of two i32, low half first, if `target` lacks the
+/// capability Int64. The memory layout stays the same: eight little-endian
+/// bytes for each number. Fails, with an error at the op, if an op on i64 can't
+/// be emulated.
 LogicalResult emulateWideIntegers(gpu::GPUModuleOp module,
                                   const spirv::TargetEnv &target);
 
-/// Returns true when there is an op in `module` by which invocations exchange
-/// or combine i64. These have to be loads and stores before they can be
-/// emulated.
+/// Returns true when `module` has an op in which invocations exchange or
+/// combine i64. Such ops must be replaced by loads and stores before emulation.
 bool exchangesWideIntegers(gpu::GPUModuleOp module);
 
 } // namespace mlir::availability

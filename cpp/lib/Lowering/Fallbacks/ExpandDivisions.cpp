@@ -18,13 +18,13 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Replaces a remainder by a calculation from the quotient.
+/// Computes a remainder from the quotient.
 //
 // Workaround: remsi-of-least
-// Vulkan leaves open what OpSRem gives for negative operands, so that upstream
-// makes remainders of magnitudes. It takes a dividend for positive where it
-// equals its magnitude. The least number does, and the remainder gets the wrong
-// sign. The quotient is right for it, too.
+// Vulkan leaves OpSRem undefined for negative operands, so upstream computes
+// remainders of magnitudes. It treats the dividend as positive if it equals its
+// magnitude, which also holds for the minimum integer. The remainder then gets
+// the wrong sign. The quotient is correct even there.
 struct RemainderOfQuotient : OpRewritePattern<arith::RemSIOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(arith::RemSIOp op,
@@ -38,16 +38,16 @@ struct RemainderOfQuotient : OpRewritePattern<arith::RemSIOp> {
   }
 };
 
-/// Replaces an op of `index` by one of `arith`.
+/// Replaces an op of `index` by an op of `arith`.
 //
 // Workaround: index-signed-division
-// Upstream's patterns make OpSRem of index.rems, and negate the dividend of
-// index.ceildivs, which overflows for the least number. The ops of `arith` are
-// expanded below.
+// Upstream's patterns convert index.rems to OpSRem, and negate the dividend of
+// index.ceildivs, which overflows for the minimum integer. The ops of `arith`
+// are expanded below.
 //
 // Workaround: index-floordivs-swapped
-// Upstream's pattern for index.floordivs takes the quotient for equal signs
-// where the signs differ, and the other way round.
+// Upstream's pattern for index.floordivs swaps the quotients for equal and
+// different signs.
 template <typename IndexOp, typename ArithOp>
 struct IndexToArith : OpRewritePattern<IndexOp> {
   using OpRewritePattern<IndexOp>::OpRewritePattern;
@@ -70,7 +70,7 @@ void mlir::availability::expandDivisions(Operation *root) {
   RewritePatternSet patterns(context);
   // Workaround: arith-rounded-division
   // Upstream's arith-to-spirv has no patterns for divisions that round up or
-  // down. We expand them before.
+  // down, so they are expanded first.
   arith::populateCeilFloorDivExpandOpsPatterns(patterns);
   patterns.add<RemainderOfQuotient>(context);
   walkAndApplyPatterns(root, std::move(patterns));

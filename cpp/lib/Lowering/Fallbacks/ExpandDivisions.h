@@ -13,8 +13,8 @@
 
 namespace mlir::availability {
 
-/// Replaces divisions and remainders of integers in `root` by ops whose
-/// conversion to SPIR-V is right for all operands.
+/// Replaces integer divisions and remainders in `root` by ops whose conversion
+/// to SPIR-V is correct for all operands.
 void expandDivisions(Operation *root);
 
 } // namespace mlir::availability

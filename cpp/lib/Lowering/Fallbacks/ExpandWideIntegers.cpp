@@ -8,13 +8,13 @@
 //
 // Workaround: wide-integers-inexact
 // Upstream's emulation has no divisions. It rounds twice when it converts an
-// i64 to a float, and takes the remainder of floats for the other direction,
-// which Vulkan doesn't have to calculate exactly. What is made here is exact:
-// numbers are rounded once, to the nearest, ties to even.
+// i64 to a float. For the other direction it uses the remainder of floats,
+// which Vulkan doesn't guarantee to be exact. The code here is exact: it rounds
+// once, to nearest, ties to even.
 //
 // Workaround: wide-shift-by-zero
-// Where an i64 is shifted by nothing, upstream's emulation shifts a half by 32
-// bits and takes the result, which is undefined. It gets other shifts only.
+// For a shift of an i64 by zero, upstream's emulation shifts one half by 32
+// bits and uses the undefined result. It only receives other shifts.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,7 @@ using arith::CmpIPredicate;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Builds arithmetic on scalars of i64, i32 and f32.
+/// Builds scalar arithmetic on i64, i32 and f32.
 class WideBuilder : public ImplicitLocOpBuilder {
 public:
   WideBuilder(Operation *op, OpBuilder &rewriter)
@@ -55,7 +55,7 @@ public:
   Value extend(Value value) {
     return arith::ExtUIOp::create(*this, getI64Type(), value);
   }
-  /// Shifts `value`, an i64, by any number of bits that isn't more than 63.
+  /// Shifts the i64 `value` by 0 to 63 bits.
   template <typename Shift>
   Value shiftWide(Value value, Value by) {
     Value shifted = Shift::create(*this, value, by);
@@ -94,7 +94,7 @@ public:
   Value isNegative(Value value) {
     return compare(CmpIPredicate::slt, value, wide(0));
   }
-  /// Returns `value`, or its negative where `condition` holds.
+  /// Returns `value`, or its negation if `condition` holds.
   Value negateIf(Value condition, Value value) {
     return select(condition, subtract(wide(0), value), value);
   }
@@ -104,7 +104,7 @@ public:
   std::pair<Value, Value> divide(Value dividend, Value divisor);
   /// Returns the unsigned `value` as an f32.
   Value toFloat(Value value);
-  /// Returns the whole part of the magnitude of `value`, an f32.
+  /// Returns the integer part of the magnitude of the f32 `value`.
   Value fromFloat(Value value);
 
 private:
@@ -117,15 +117,15 @@ std::pair<Value, Value> WideBuilder::divideBitByBit(Value dividend,
   Value zero = arith::ConstantIndexOp::create(*this, 0);
   Value one = arith::ConstantIndexOp::create(*this, 1);
   Value count = arith::ConstantIndexOp::create(*this, 64);
-  // The bits of the quotient take the place of those of the dividend, which are
-  // shifted out into the remainder.
+  // The bits of the quotient replace those of the dividend, which are shifted
+  // into the remainder.
   auto loop = scf::ForOp::create(*this, zero, count, one,
                                  ValueRange{dividend, wide(0)});
   OpBuilder::InsertionGuard guard(*this);
   setInsertionPointToEnd(loop.getBody());
   Value quotient = loop.getRegionIterArg(0), rest = loop.getRegionIterArg(1);
-  // A rest of more than 63 bits is shifted out of the number, and is more than
-  // any divisor then.
+  // A remainder with bit 63 set would overflow when shifted, and is then larger
+  // than any divisor.
   Value isMore = isNegative(rest);
   rest = bitOr(shiftLeft(rest, wide(1)), shiftRight(quotient, wide(63)));
   Value isIn = arith::OrIOp::create(*this, isMore,
@@ -137,7 +137,7 @@ std::pair<Value, Value> WideBuilder::divideBitByBit(Value dividend,
 }
 
 std::pair<Value, Value> WideBuilder::divide(Value dividend, Value divisor) {
-  // Indices are small: 32 bits will do for most.
+  // Indices are usually small, so 32 bits are enough for most.
   Value isSmall =
       compare(CmpIPredicate::eq, bitOr(highHalf(dividend), highHalf(divisor)),
               narrow(0));
@@ -156,8 +156,8 @@ std::pair<Value, Value> WideBuilder::divide(Value dividend, Value divisor) {
 }
 
 Value WideBuilder::toFloat(Value value) {
-  // The 32 highest bits are converted, of which a float has 24. The lowest says
-  // whether any bit was lost, which decides about ties.
+  // The 32 highest bits are converted, of which a float keeps 24. The lowest
+  // bit records whether any bit was lost, which decides ties.
   Value zeros = math::CountLeadingZerosOp::create(*this, highHalf(value));
   Value shift = subtract(narrow(32), zeros);
   Value highest = truncate(shiftRight(value, extend(shift)));
@@ -174,7 +174,7 @@ Value WideBuilder::toFloat(Value value) {
 Value WideBuilder::fromFloat(Value value) {
   Value bits = arith::BitcastOp::create(*this, getI32Type(), value);
   Value exponent = bitAnd(shiftRight(bits, narrow(23)), narrow(0xff));
-  // What the mantissa has to be shifted by, whose lowest bit is 2^-23.
+  // The shift amount for the mantissa, whose lowest bit stands for 2^-23.
   Value shift = subtract(exponent, narrow(127 + 23));
   Value mantissa = bitOr(bitAnd(bits, narrow(0x7fffff)), narrow(0x800000));
   Value left = arith::MaxSIOp::create(*this, shift, narrow(0));
@@ -189,7 +189,7 @@ Value WideBuilder::fromFloat(Value value) {
 // Patterns
 //===----------------------------------------------------------------------===//
 
-/// Returns what `op` calculates; null for an op that isn't expanded.
+/// Returns the result of `op`; null if `op` isn't expanded.
 static Value expand(WideBuilder &builder, Operation *op) {
   Value x = op->getOperand(0);
   Value y = op->getNumOperands() > 1 ? op->getOperand(1) : Value();

@@ -16,9 +16,9 @@ namespace mlir::availability {
 /// Returns true for ops on i64 that `expandWideIntegers` replaces.
 bool isExpandedOnWideIntegers(Operation *op);
 
-/// Replaces the divisions of i64 in `root`, its conversions from and to f32,
-/// and `math` on it by sums, shifts and comparisons, of which upstream's
-/// emulation has all. A number that is shifted by nothing stays what it is.
+/// Replaces divisions of i64 in `root`, its conversions from and to f32, and
+/// `math` ops on it by sums, shifts and comparisons, all of which upstream can
+/// emulate. A shift by zero returns its operand.
 void expandWideIntegers(Operation *root);
 
 } // namespace mlir::availability

@@ -18,7 +18,7 @@
 
 using namespace mlir;
 
-/// Returns a constant of `type`, a number's or a vector's.
+/// Returns a constant of `type`, which is scalar or a vector.
 static Value createConstant(OpBuilder &builder, Location loc, Type type,
                             TypedAttr number) {
   if (auto vector = dyn_cast<VectorType>(type))
@@ -34,7 +34,7 @@ static Value createFloat(ImplicitLocOpBuilder &builder, Type type,
 }
 
 namespace {
-/// Replaces truncation by rounding the magnitude down.
+/// Replaces truncation by rounding down the magnitude.
 struct TruncOfMagnitude : OpRewritePattern<math::TruncOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(math::TruncOp op,
@@ -47,13 +47,12 @@ struct TruncOfMagnitude : OpRewritePattern<math::TruncOp> {
   }
 };
 
-/// Replaces `math.isfinite` by a comparison of the magnitude with infinity. NaN
-/// isn't less than infinity.
+/// Replaces `math.isfinite` by comparing the magnitude with infinity. The
+/// comparison is false for NaN.
 //
 // Workaround: isfinite-needs-kernel
-// Upstream's pattern makes OpIsFinite of math.isfinite. Shaders don't have
-// that: it needs the capability Kernel, which upstream's record of it doesn't
-// say.
+// Upstream converts math.isfinite to OpIsFinite. Shaders can't use it: it needs
+// the capability Kernel, which upstream's record omits.
 struct IsFiniteByMagnitude : OpRewritePattern<math::IsFiniteOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(math::IsFiniteOp op,
@@ -94,7 +93,7 @@ struct SinAndCos : OpRewritePattern<math::SincosOp> {
 };
 
 /// Replaces `math.atan2` by the arc tangent of the smaller magnitude divided by
-/// the larger one, moved to where the point lies.
+/// the larger one, adjusted to the octant of the point.
 struct Atan2ByOctants : OpRewritePattern<math::Atan2Op> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(math::Atan2Op op,
@@ -113,7 +112,7 @@ struct Atan2ByOctants : OpRewritePattern<math::Atan2Op> {
     Value x = math::AbsFOp::create(builder, op.getRhs());
     Value small = arith::MinimumFOp::create(builder, x, y);
     Value large = arith::MaximumFOp::create(builder, x, y);
-    // Zero divided by zero, and infinity by infinity, have a place too.
+    // Zero divided by zero and infinity divided by infinity are defined too.
     Value atEnds =
         select(is(arith::CmpFPredicate::OEQ, large, zero), zero, one);
     Value ratio = select(is(arith::CmpFPredicate::OEQ, small, large), atEnds,
@@ -136,8 +135,8 @@ struct Atan2ByOctants : OpRewritePattern<math::Atan2Op> {
   }
 };
 
-/// Replaces `math.cbrt` by a power of the magnitude, made more exact by a step
-/// of Newton's method.
+/// Replaces `math.cbrt` by a power of the magnitude, refined by one Newton
+/// step.
 struct CbrtByPower : OpRewritePattern<math::CbrtOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(math::CbrtOp op,
@@ -154,7 +153,8 @@ struct CbrtByPower : OpRewritePattern<math::CbrtOp> {
     Value step =
         arith::DivFOp::create(builder, error, createFloat(builder, type, 3));
     Value better = arith::SubFOp::create(builder, root, step);
-    // Zero and infinity are their own roots, and the step isn't a number.
+    // Zero and infinity are their own roots; the Newton step gives NaN for
+    // them.
     Value isNumber =
         arith::CmpFOp::create(builder, arith::CmpFPredicate::ORD, step, step);
     Value result = arith::SelectOp::create(builder, isNumber, better, root);
@@ -163,8 +163,8 @@ struct CbrtByPower : OpRewritePattern<math::CbrtOp> {
   }
 };
 
-/// Replaces `math.fpowi` by `math.powf` of magnitudes, which has a positive
-/// exponent and the sign that the power's parity gives it.
+/// Replaces `math.fpowi` by `math.powf` of the magnitude. The parity of the
+/// exponent determines the sign.
 struct FPowIByPower : OpRewritePattern<math::FPowIOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(math::FPowIOp op,
@@ -210,7 +210,7 @@ struct Exp2ToGL : OpConversionPattern<math::Exp2Op> {
   }
 };
 
-/// Converts ops that count bits. Vulkan counts in 32 of them only
+/// Converts ops that count bits. Vulkan only supports 32 bits
 /// (VUID-StandaloneSpirv-Base-04781).
 template <typename Op>
 struct CountPattern : OpConversionPattern<Op> {
@@ -229,7 +229,7 @@ private:
   static Value count(Location loc, Value bits, OpBuilder &builder) {
     if constexpr (std::is_same_v<Op, math::CtPopOp>)
       return spirv::BitCountOp::create(builder, loc, bits);
-    // FindILsb of zero is -1.
+    // FindILsb returns -1 for zero.
     Value lowest = spirv::GLFindILsbOp::create(builder, loc, bits);
     Type type = bits.getType();
     Value zero = spirv::ConstantOp::getZero(type, loc, builder);
@@ -247,7 +247,7 @@ void mlir::availability::populateMathFallbackPatterns(
     const SPIRVTypeConverter &converter, RewritePatternSet &patterns) {
   // Workaround: math-without-patterns
   // Upstream's math-to-spirv has no patterns for math.clampf, sincos, trunc,
-  // ctpop, cttz and exp2. These are ours.
+  // ctpop, cttz and exp2. These patterns replace them.
   patterns.add<ClampByLimits, IsFiniteByMagnitude, SinAndCos, TruncOfMagnitude>(
       patterns.getContext());
   patterns.add<CountPattern<math::CtPopOp>,
@@ -255,13 +255,13 @@ void mlir::availability::populateMathFallbackPatterns(
       converter, patterns.getContext());
   // Workaround: math-roots-and-powers
   // Upstream's math-to-spirv has no patterns for math.atan2, cbrt and fpowi.
-  // Powers that are constants become products.
+  // Powers with constant exponents become products.
   patterns.add<Atan2ByOctants, CbrtByPower, FPowIByPower>(
       patterns.getContext());
   math::populateExpansionPatterns(patterns, {"fpowi"});
   // Workaround: math-error-functions
   // Upstream's math-to-spirv has no patterns for math.erf and math.erfc, and
-  // SPIR-V no instructions. We approximate them by polynomials.
+  // SPIR-V has no such instructions. Polynomials approximate them.
   populatePolynomialApproximateErfPattern(patterns);
   populatePolynomialApproximateErfcPattern(patterns);
 }

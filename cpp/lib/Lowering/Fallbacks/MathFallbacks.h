@@ -13,9 +13,9 @@
 
 namespace mlir::availability {
 
-/// Adds patterns to SPIR-V for ops of the math dialect for which upstream's
-/// math-to-spirv has no pattern, or one whose result no Vulkan device has.
-/// Conversion uses them where the target has no more direct way.
+/// Adds patterns to SPIR-V for math ops for which upstream's math-to-spirv has
+/// no pattern, or one whose result no Vulkan device supports. Patterns with a
+/// more direct result on the target take precedence.
 void populateMathFallbackPatterns(const SPIRVTypeConverter &converter,
                                   RewritePatternSet &patterns);
 

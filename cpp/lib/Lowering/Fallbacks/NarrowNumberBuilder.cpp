@@ -19,22 +19,23 @@ static constexpr uint32_t kHalfSign = 0x8000;
 static constexpr uint32_t kHalfMagnitude = 0x7fff;
 static constexpr uint32_t kHalfInfinity = 0x7c00;
 static constexpr uint32_t kHalfMinNormal = 0x0400;
-/// The least float that is normal in f16, 2^-14.
+/// The smallest normal number of f16, 2^-14.
 static constexpr uint32_t kMinNormal = 0x38800000;
-/// The least float that is rounded to infinity, 65520.
+/// The smallest f32 that rounds to infinity in f16, 65520.
 static constexpr uint32_t kMinOverflow = 0x477ff000;
-/// How many more bits the mantissa of an f32 has than that of an f16.
+/// The difference in mantissa bits between f32 and f16.
 static constexpr uint32_t kMoreBits = 13;
-/// The same for a bf16, which has the same exponents.
+/// Same for bf16, which has the exponent range of f32.
 static constexpr uint32_t kMoreBitsThanBrain = 16;
-/// The difference between the exponents' biases, at the exponent's place in an
+/// The difference between the exponent biases, shifted to the exponent field of
 /// f32.
 static constexpr uint32_t kExponents = (127 - 15) << 23;
-/// The least positive f16, 2^-24.
+/// The smallest positive f16, 2^-24.
 static constexpr float kDenormalUnit = 0x1p-24f;
 
 Value NarrowNumberBuilder::roundNormal(Value magnitude, uint32_t count) {
-  // Adding half of the last place, less one if that is even, carries into it.
+  // Rounds half to even: adds half a unit in the last place, less one if that
+  // is even, and lets it carry.
   Value isOdd = arith::AndIOp::create(
       *this, arith::ShRUIOp::create(*this, magnitude, constant(count)),
       constant(1u));
@@ -46,7 +47,7 @@ Value NarrowNumberBuilder::roundNormal(Value magnitude, uint32_t count) {
 
 Value NarrowNumberBuilder::roundDenormal(Value small) {
   using arith::CmpFPredicate;
-  // Denormals are multiples of one unit; the products are exact.
+  // Denormals are multiples of one unit, and the products are exact.
   Type floats = small.getType();
   Value units =
       arith::MulFOp::create(*this, small, constant(1 / kDenormalUnit));
@@ -104,7 +105,7 @@ Value NarrowNumberBuilder::getHalfBits(Value value) {
   Value denormal = arith::FPToUIOp::create(
       *this, magnitude.getType(),
       arith::MulFOp::create(*this, small, constant(1 / kDenormalUnit)));
-  // Infinity, and NaN with its highest bits.
+  // Infinity, or NaN with the highest bits of its payload.
   Value special = arith::OrIOp::create(
       *this, constant(kHalfInfinity),
       arith::AndIOp::create(
@@ -143,7 +144,7 @@ Value NarrowNumberBuilder::roundToBrain(Value value) {
   Value bits = asBits(value);
   Value magnitude = arith::AndIOp::create(*this, bits, constant(kMagnitude));
   Value sign = arith::AndIOp::create(*this, bits, constant(~kMagnitude));
-  // What is rounded beyond the greatest number carries into infinity.
+  // Rounding beyond the largest number carries into infinity.
   Value result =
       select(compare(arith::CmpIPredicate::ugt, magnitude, kInfinity),
              constant(kQuietNan), roundNormal(magnitude, kMoreBitsThanBrain));
@@ -165,7 +166,7 @@ Value NarrowNumberBuilder::getFloatOfBrain(Value brainBits) {
 Value NarrowNumberBuilder::roundToOdd(Value value, bool isSigned) {
   using arith::CmpIPredicate;
   setShapeOf(value);
-  // f32 has all integers up to 2^24, of either sign.
+  // f32 represents all integers up to 2^24 exactly, of either sign.
   constexpr uint32_t limit = 1u << 24;
   Value shifted =
       isSigned

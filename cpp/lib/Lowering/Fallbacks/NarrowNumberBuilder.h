@@ -9,9 +9,9 @@
 // A value of f16 or bf16 is emulated by an f32 that the narrow type can
 // represent, and a value of i8 or i16 by an i32 whose other bits are zero.
 //
-// f16 is converted from and to its bits with integer arithmetic. What a device
-// does with denormals when it converts f32 to f16 by itself isn't specified.
-// The bits of bf16 are the upper half of those of an f32.
+// The conversion between f16 and its bits uses integer arithmetic, because
+// Vulkan doesn't specify how a device treats denormals when it converts f32 to
+// f16. The bits of a bf16 are the upper half of an f32's.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,50 +24,48 @@
 
 namespace mlir::availability {
 
-/// Returns the width in bits of a number of `type`, or of a vector's numbers.
+/// Returns the bit width of a scalar `type`, or of a vector's elements.
 inline unsigned getNumberWidth(Type type) {
   return getElementTypeOrSelf(type).getIntOrFloatBitWidth();
 }
 
-/// Builds arithmetic that emulates narrow numbers. All values have 32 bits, or
-/// are vectors of such numbers.
+/// Builds arithmetic that emulates narrow numbers. All values are 32-bit
+/// scalars or vectors of these.
 class NarrowNumberBuilder : public ImplicitLocOpBuilder {
 public:
   NarrowNumberBuilder(Location location, Operation *before)
       : ImplicitLocOpBuilder(location, before) {}
 
-  /// Returns the float `value`, rounded to the nearest number that `number`, a
-  /// narrow float, can represent, ties to even.
+  /// Returns the float `value`, rounded to nearest in the narrow float type
+  /// `number`, ties to even.
   Value round(Value value, Type number) {
     return number.isBF16() ? roundToBrain(value) : roundToHalf(value);
   }
-  /// Returns the bits that `value`, a float that `number` can represent, has as
-  /// a `number`. The result is an integer of 32 bits, the upper half of which
-  /// is zero.
+  /// Returns the bits of the float `value` as a `number`, which can represent
+  /// it. The result is a 32-bit integer whose upper half is zero.
   Value getBits(Value value, Type number) {
     return number.isBF16() ? getBrainBits(value) : getHalfBits(value);
   }
-  /// Returns the float whose bits as a `number` are `bits`.
+  /// Returns the float that has `bits` as a `number`.
   Value getFloat(Value bits, Type number) {
     return number.isBF16() ? getFloatOfBrain(bits) : getFloatOfHalf(bits);
   }
-  /// Returns the integer `value`, an i32, or where f32 can't represent it the
-  /// odd one of its neighbours that are multiples of 256, which f32 can. It is
-  /// rounded to a bf16 as `value` itself would be.
+  /// Returns the i32 `value` if f32 represents it. Otherwise returns the odd
+  /// one of its neighbours among the multiples of 256, which f32 represents.
+  /// The result rounds to the same bf16 as `value`.
   Value roundToOdd(Value value, bool isSigned);
-  /// Returns the `width` low bits of `value`, the others being zero.
+  /// Returns the `width` low bits of `value`, zero-extended.
   Value mask(Value value, unsigned width) {
     return arith::AndIOp::create(*this, value, constant((1u << width) - 1));
   }
-  /// Returns the `width` low bits of `value`, the highest of them being the
-  /// sign.
+  /// Returns the `width` low bits of `value`, sign-extended.
   Value extendSign(Value value, unsigned width) {
     Value shift = constant(32 - width);
     value = arith::ShLIOp::create(*this, value, shift);
     return arith::ShRSIOp::create(*this, value, shift);
   }
-  /// Returns the integer `value`, truncated or extended with zeros to the width
-  /// of `type`'s numbers.
+  /// Returns the integer `value`, truncated or zero-extended to the element
+  /// width of `type`.
   Value resize(Value value, Type type) {
     unsigned from = getNumberWidth(value.getType()), to = getNumberWidth(type);
     if (from == to)
@@ -77,30 +75,28 @@ public:
                      : arith::TruncIOp::create(*this, type, value).getResult();
   }
 
-  /// Returns the type `number`, or the type of a vector of such numbers that
-  /// has the shape of `value`.
+  /// Returns `number`, or a vector of it with the shape of `value`.
   static Type like(Value value, Type number) {
     auto vector = dyn_cast<VectorType>(value.getType());
     return vector ? Type(vector.clone(number)) : number;
   }
 
-  /// Gives the constants that are created from now on the shape of `value`.
+  /// Constants created from now on have the shape of `value`.
   void setShapeOf(Value value) { shaped = value; }
 
 private:
-  // Of f16.
+  // For f16.
   Value roundToHalf(Value value);
   Value getHalfBits(Value value);
   Value getFloatOfHalf(Value halfBits);
-  // Of bf16.
+  // For bf16.
   Value roundToBrain(Value value);
   Value getBrainBits(Value value);
   Value getFloatOfBrain(Value brainBits);
 
-  /// Rounds the bits of a float's magnitude to those without the `count`
-  /// lowest.
+  /// Rounds the bits of a float's magnitude, dropping the `count` lowest.
   Value roundNormal(Value magnitude, uint32_t count);
-  /// Rounds a float that is a denormal as an f16, and returns its bits.
+  /// Rounds a float that is denormal in f16, and returns its f16 bits.
   Value roundDenormal(Value small);
 
   Value constant(uint32_t value) {

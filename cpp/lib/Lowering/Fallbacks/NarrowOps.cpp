@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The numbers of a value are kept within the narrow type: floats are those that
-// it can represent, and the upper bits of integers are zero. An op that may
-// leave that set is followed by a rounding or a mask. An op on signed integers
-// gets operands whose sign is extended.
+// All values stay within the narrow type: floats are representable in it, and
+// the upper bits of integers are zero. An op whose result may leave this range
+// is followed by rounding or masking. Ops on signed integers get sign-extended
+// operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,7 +34,7 @@ using namespace mlir::availability;
 // Kinds of ops
 //===----------------------------------------------------------------------===//
 
-/// Returns true for ops that copy values without calculating with them.
+/// Returns true for ops that copy values without computing on them.
 static bool isTransparent(Operation *op) {
   return isa<arith::ConstantOp, arith::SelectOp, cf::BranchOp, cf::CondBranchOp,
              func::CallOp, func::FuncOp, func::ReturnOp, gpu::GPUFuncOp,
@@ -47,8 +47,8 @@ static bool isTransparent(Operation *op) {
              vector::ShuffleOp, vector::ToElementsOp>(op);
 }
 
-/// Returns true for ops on floats whose results the narrow type can represent
-/// if it can represent the operands, so that nothing has to be rounded.
+/// Returns true for float ops whose results the narrow type can represent if it
+/// can represent the operands. They need no rounding.
 static bool isExactOnFloats(Operation *op) {
   return isa<arith::NegFOp, arith::MaximumFOp, arith::MinimumFOp,
              arith::MaxNumFOp, arith::MinNumFOp, arith::CmpFOp, arith::FPToSIOp,
@@ -58,22 +58,22 @@ static bool isExactOnFloats(Operation *op) {
       op);
 }
 
-/// Returns true for ops on integers that, where the upper bits of the operands
-/// are zero, calculate the low bits right and leave the upper bits zero.
+/// Returns true for integer ops that are correct if the upper bits of the
+/// operands are zero, and that keep these bits zero.
 static bool isExactOnIntegers(Operation *op) {
   return isa<arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::DivUIOp,
              arith::RemUIOp, arith::ShRUIOp, arith::MaxUIOp, arith::MinUIOp,
              arith::CeilDivUIOp, arith::UIToFPOp, math::CtPopOp>(op);
 }
 
-/// Returns true for ops on integers that calculate the low bits right, but may
-/// carry into the upper bits.
+/// Returns true for integer ops with correct low bits that may carry into the
+/// upper bits.
 static bool isExactOnLowBits(Operation *op) {
   return isa<arith::AddIOp, arith::SubIOp, arith::MulIOp, arith::ShLIOp,
              arith::IndexCastUIOp>(op);
 }
 
-/// Returns true for ops that take their operands for signed integers.
+/// Returns true for ops that treat their operands as signed integers.
 static bool isSigned(Operation *op) {
   if (auto compare = dyn_cast<arith::CmpIOp>(op))
     switch (compare.getPredicate()) {
@@ -90,17 +90,17 @@ static bool isSigned(Operation *op) {
              arith::MinSIOp, arith::SIToFPOp, math::AbsIOp>(op);
 }
 
-/// Returns true for ops that change the width of a number, or only its type.
+/// Returns true for ops that change the width or the type of a number.
 static bool isResize(Operation *op) {
   return isa<arith::ExtUIOp, arith::ExtSIOp, arith::TruncIOp,
              arith::IndexCastOp, arith::ExtFOp, arith::TruncFOp,
              arith::BitcastOp>(op);
 }
 
-/// How the combining function of a reduction calculates with narrow numbers.
-/// Exact: it selects one, or calculates bit by bit. Carries: results have to be
-/// rounded or masked. Signed: it compares signed integers. Unknown: the op is
-/// no reduction, or its function isn't known.
+/// How the combining function of a reduction treats narrow numbers. Exact: it
+/// selects a number, or works bitwise. Carries: results must be rounded or
+/// masked. Signed: it compares signed integers. Unknown: the op isn't a
+/// reduction, or its function isn't known.
 enum class Reducing { Exact, Carries, Signed, Unknown };
 
 static Reducing classify(vector::CombiningKind kind) {
@@ -129,7 +129,7 @@ static Reducing classify(gpu::AllReduceOperation operation) {
   }
 }
 
-/// Returns how `op` reduces numbers.
+/// Classifies the reduction `op`.
 static Reducing classifyReduction(Operation *op) {
   if (auto reduction = dyn_cast<vector::ReductionOp>(op))
     return classify(reduction.getKind());
@@ -155,7 +155,7 @@ static bool isBufferAccess(Operation *op) {
 }
 
 /// Returns true when an operand of `op` is a buffer of vectors that can't
-/// become a buffer of numbers.
+/// become a buffer of scalars.
 static bool usesUnsplittableBuffer(Operation *op) {
   return llvm::any_of(op->getOperandTypes(), [](Type type) {
     auto memref = dyn_cast<MemRefType>(type);
@@ -197,7 +197,7 @@ StringRef mlir::availability::findObstacle(const NarrowOp &narrow) {
 // Rewriting
 //===----------------------------------------------------------------------===//
 
-/// Replaces an op by the value of its only result.
+/// Replaces an op with a single result by `value`.
 static void replace(Operation *op, Value value) {
   op->getResult(0).replaceAllUsesWith(value);
   op->erase();
@@ -246,7 +246,7 @@ static void rewriteStore(memref::StoreOp store, Type number) {
   store.erase();
 }
 
-/// Rewrites an op that changes the width of an integer.
+/// Rewrites an op that changes the width of integers.
 static void rewriteIntegerResize(const NarrowOp &narrow,
                                  NarrowNumberBuilder &builder) {
   Operation *op = narrow.op;
@@ -266,7 +266,7 @@ static void rewriteIntegerResize(const NarrowOp &narrow,
   replace(op, value);
 }
 
-/// Rewrites an op that changes the type of a number's bits.
+/// Rewrites a bitcast.
 static void rewriteBitcast(const NarrowOp &narrow,
                            NarrowNumberBuilder &builder) {
   Operation *op = narrow.op;
@@ -294,7 +294,7 @@ static void rewriteBitcast(const NarrowOp &narrow,
   replace(op, value);
 }
 
-/// Rewrites an op that changes the width of a number, or only its type.
+/// Rewrites an op that changes the width or the type of a number.
 static void rewriteResize(const NarrowOp &narrow) {
   Operation *op = narrow.op;
   NarrowNumberBuilder builder(op->getLoc(), op);
@@ -304,7 +304,7 @@ static void rewriteResize(const NarrowOp &narrow) {
   if (isa<arith::TruncFOp>(op))
     return replace(op, builder.round(value, narrow.result));
   if (isa<arith::ExtFOp>(op)) {
-    // An extension to f32 has become the identity. One to f64 remains.
+    // An extension to f32 has become the identity; one to f64 remains.
     if (value.getType() == type)
       replace(op, value);
     return;
@@ -314,11 +314,11 @@ static void rewriteResize(const NarrowOp &narrow) {
   rewriteIntegerResize(narrow, builder);
 }
 
-/// Extends the sign of a signed op's operands to 32 bits.
+/// Sign-extends the operands of a signed op to 32 bits.
 static void extendOperands(const NarrowOp &narrow) {
   NarrowNumberBuilder builder(narrow.op->getLoc(), narrow.op);
   for (OpOperand &operand : narrow.op->getOpOperands()) {
-    // The amount of a shift is unsigned.
+    // A shift amount is unsigned.
     if (isa<arith::ShRSIOp>(narrow.op) && operand.getOperandNumber() == 1)
       continue;
     builder.setShapeOf(operand.get());
@@ -327,7 +327,7 @@ static void extendOperands(const NarrowOp &narrow) {
   }
 }
 
-/// Has an op that makes a bf16 of an i32 round it once.
+/// Makes an op that converts an i32 to bf16 round only once.
 static void roundOperandToOdd(Operation *op) {
   if (!isa<arith::SIToFPOp, arith::UIToFPOp>(op) ||
       getNumberWidth(op->getOperand(0).getType()) != 32)
@@ -337,11 +337,10 @@ static void roundOperandToOdd(Operation *op) {
       0, builder.roundToOdd(op->getOperand(0), isa<arith::SIToFPOp>(op)));
 }
 
-/// Rounds or masks the result of an op to a narrow number.
+/// Rounds or masks the result of an op to the narrow type.
 static void normalizeResult(const NarrowOp &narrow) {
   Value result = narrow.op->getResult(0);
-  // The ops that are built below use the result, too, and have to go on doing
-  // so.
+  // The ops built below use the result too and must keep using it.
   auto uses = llvm::map_to_vector(result.getUses(),
                                   [](OpOperand &use) { return &use; });
   NarrowNumberBuilder builder(narrow.op->getLoc(), narrow.op);
@@ -366,7 +365,7 @@ void mlir::availability::rewriteNarrowOp(const NarrowOp &narrow) {
     return;
   if (isResize(op))
     return rewriteResize(narrow);
-  // The promise that i8 doesn't overflow doesn't hold for the sign of an i32.
+  // A no-overflow flag for i8 doesn't hold for the sign of an i32.
   if (auto overflows = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op))
     op->setAttr(overflows.getIntegerOverflowAttrName(),
                 arith::IntegerOverflowFlagsAttr::get(

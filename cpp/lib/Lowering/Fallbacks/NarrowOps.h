@@ -13,24 +13,23 @@
 
 namespace mlir::availability {
 
-/// An op that has operands or results of narrow types.
+/// An op with operands or results of narrow types.
 struct NarrowOp {
   Operation *op;
-  /// The emulated type of the numbers of the first such operand, and of the
-  /// first such result; nullptr where there is none.
+  /// The emulated number type of the first narrow operand and of the first
+  /// narrow result; nullptr if there is none.
   Type operand, result;
 };
 
-/// Returns why an op can't be emulated, as the end of a sentence; "" when it
-/// can.
+/// Returns why an op can't be emulated, phrased as the end of a sentence; "" if
+/// it can.
 StringRef findObstacle(const NarrowOp &narrow);
 
-/// Has an op on 32-bit numbers return what it returned on narrow ones. Its
-/// operands and results have the types that `NarrowTypes` converts to already.
+/// Makes an op on 32-bit numbers return what it returned on narrow ones.
+/// `NarrowTypes` must already have converted its operand and result types.
 void rewriteNarrowOp(const NarrowOp &narrow);
 
-/// Returns true when each step of a reduction of narrow floats has to be
-/// rounded.
+/// Returns true when each step of a reduction of narrow floats must be rounded.
 bool isRoundedReduction(vector::ReductionOp reduction);
 
 } // namespace mlir::availability

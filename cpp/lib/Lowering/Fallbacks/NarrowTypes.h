@@ -14,32 +14,31 @@
 
 namespace mlir::availability {
 
-/// Returns true for memory that is shared with the outside of the kernel, so
-/// that its layout can't be changed: a buffer. Memory of the workgroup and of
-/// an invocation is none.
+/// Returns true for a buffer: memory that is shared with code outside of the
+/// kernel, so that its layout is fixed. Workgroup memory and memory of an
+/// invocation are not buffers.
 bool isBuffer(MemRefType type);
 
-/// Returns true for the types of floats that can be emulated.
+/// Returns true for float types that can be emulated.
 inline bool isNarrowFloat(Type number) {
   return number.isF16() || number.isBF16();
 }
 
-/// The narrow types that a target has no arithmetic for, and the types that
+/// The narrow types on which a target has no arithmetic, and the types that
 /// emulate them. A type is narrow when its numbers are f16, bf16, i8 or i16.
 class NarrowTypes {
 public:
-  /// Takes f16, i8 and i16 for emulated where `target` doesn't allow the
-  /// capability Float16, Int8 or Int16, and bf16 everywhere: SPV_KHR_bfloat16
-  /// has no arithmetic for it.
+  /// Emulates f16, i8 and i16 if `target` lacks the capability Float16, Int8 or
+  /// Int16. Always emulates bf16, for which SPV_KHR_bfloat16 has no arithmetic.
   explicit NarrowTypes(const spirv::TargetEnv &target);
 
-  /// Returns the type of the numbers in `type`, which is a number's, a vector's
-  /// or a memref's, if these numbers are emulated; else nullptr.
+  /// Returns the element type of `type`, a scalar, vector or memref, if it is
+  /// emulated; else nullptr.
   Type find(Type type) const;
 
-  /// Returns the type that takes the place of `type`. A value's numbers become
-  /// f32 or i32. A buffer's become integers of the same width; where it holds
-  /// vectors, their numbers become a further dimension of the buffer.
+  /// Returns the type that replaces `type`. Numbers in values become f32 or
+  /// i32. Numbers in buffers become integers of the same width; the dimension
+  /// of vectors in a buffer becomes a dimension of the buffer.
   Type convert(Type type) const;
 
 private:

@@ -40,7 +40,7 @@ private:
 
   function_ref<bool(Type)> isUnavailable;
   OpChecker checker;
-  /// The words that vectors have been bitcast from.
+  /// The words that are bitcast to vectors.
   llvm::MapVector<Value, Value> words;
 };
 } // namespace
@@ -50,7 +50,7 @@ static bool isExtension(Operation *op) {
          getElementTypeOrSelf(op->getResult(0)).isInteger(kWordWidth);
 }
 
-/// Returns the type of the vectors in a buffer when they have to be replaced by
+/// Returns the vector type of a buffer if its vectors must be replaced by
 /// words, null otherwise.
 VectorType VectorPacker::getPacked(BlockArgument buffer) const {
   auto memref = dyn_cast<MemRefType>(buffer.getType());
@@ -69,19 +69,19 @@ VectorType VectorPacker::getPacked(BlockArgument buffer) const {
   return type;
 }
 
-/// Returns true when all uses of a buffer's vectors can use words instead.
+/// Returns true when all uses of a buffer's vectors can be rewritten to words.
 bool VectorPacker::areUsesKnown(BlockArgument buffer, VectorType type) const {
   return llvm::all_of(buffer.getUses(), [&](OpOperand &use) {
     if (auto load = dyn_cast<memref::LoadOp>(use.getOwner()))
       return !isUnavailable(type) ||
              llvm::all_of(load->getUsers(), isExtension);
-    // The buffer is stored to. It isn't the value that is stored.
+    // The use is the buffer that is stored to, not the stored value.
     return isa<memref::StoreOp>(use.getOwner()) &&
            use.getOperandNumber() == 1 && !isUnavailable(type);
   });
 }
 
-/// Replaces a buffer by one of words. Loaded words are bitcast to vectors,
+/// Replaces a buffer by a buffer of words. Loaded words are bitcast to vectors,
 /// which later steps replace.
 void VectorPacker::pack(BlockArgument buffer, VectorType type) {
   auto memref = cast<MemRefType>(buffer.getType());
@@ -111,7 +111,7 @@ void VectorPacker::pack(BlockArgument buffer, VectorType type) {
 }
 
 /// Replaces a sum of products of four i8 by a dot product of words. Returns
-/// false for another reduction, and when the target has no such op.
+/// false for other reductions, and if the target lacks the op.
 bool VectorPacker::makeDotProduct(vector::ReductionOp reduction) {
   auto product = reduction.getVector().getDefiningOp<arith::MulIOp>();
   if (reduction.getKind() != vector::CombiningKind::ADD || !product ||
@@ -124,7 +124,7 @@ bool VectorPacker::makeDotProduct(vector::ReductionOp reduction) {
         !words.contains(extension->getOperand(0)) ||
         !getElementTypeOrSelf(extension->getOperand(0)).isInteger(8))
       return false;
-  // The first operand of SUDot is the signed one.
+  // SUDot takes the signed operand first.
   if (isa<arith::ExtUIOp>(lhs) && isa<arith::ExtSIOp>(rhs))
     std::swap(lhs, rhs);
   ImplicitLocOpBuilder builder(reduction.getLoc(), reduction);
@@ -156,7 +156,7 @@ bool VectorPacker::makeDotProduct(vector::ReductionOp reduction) {
   return true;
 }
 
-/// Replaces the extension of a vector by a calculation from its word.
+/// Replaces the extension of a vector by arithmetic on its word.
 void VectorPacker::expand(Operation *extension) {
   auto type = cast<VectorType>(extension->getResult(0).getType());
   unsigned width =
@@ -171,7 +171,7 @@ void VectorPacker::expand(Operation *extension) {
     distances.push_back(kWordWidth - i * width);
   Value word = words.lookup(extension->getOperand(0));
   Value all = vector::BroadcastOp::create(builder, type, word);
-  // Each number is shifted to the upper end of the word, and back with its
+  // Each number is shifted to the top of the word, then back down with its
   // sign.
   Value high = arith::ShLIOp::create(builder, all, constant(distances));
   Value down = constant(int32_t(kWordWidth - width));
@@ -212,12 +212,12 @@ void VectorPacker::run(gpu::GPUFuncOp kernel) {
   }
 }
 
-/// Replaces the accumulator of a sum of integers by an addition after it.
+/// Replaces the accumulator of an integer sum by a separate addition.
 //
 // Workaround: dot-product-saturates
-// Upstream's patterns for dot products make OpSDotAccSat of a reduction with an
-// accumulator. That saturates, and the reduction wraps. Without an accumulator
-// they make OpSDot.
+// Upstream's patterns convert a reduction with an accumulator to OpSDotAccSat,
+// which saturates, whereas the reduction wraps. Without an accumulator they use
+// OpSDot.
 static void splitSum(vector::ReductionOp reduction) {
   Value start = reduction.getAcc();
   if (!start || !start.getType().isInteger() || reduction.isMasked() ||

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A vector of four i8, or of two i16, has the 32 bits of a word. On a target
-// that can't have such vectors in a buffer, the buffer becomes one of words.
+// A vector of four i8 or two i16 has the size of a 32-bit word. If a target
+// doesn't support such vectors in buffers, the buffer becomes one of words.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,16 +20,16 @@
 
 namespace mlir::availability {
 
-/// Replaces buffers of such vectors, which kernels take as arguments, by
-/// buffers of words. `isUnavailable` says which types the target lacks: a
-/// buffer is replaced when it is true for the buffer or for its vectors.
+/// Replaces buffers of such vectors in kernel arguments by buffers of words.
+/// `isUnavailable` returns true for types that the target lacks. A buffer is
+/// replaced when it returns true for the buffer or its vector type.
 ///
-/// Where the vectors are available as values, they are bitcast from the words.
-/// Otherwise their numbers are extracted from the words and extended to 32
-/// bits; a buffer whose vectors are used in another way isn't replaced. Sums of
-/// products of four i8 become dot products of words, if `target` has these.
+/// If the vectors are available as values, they are bitcast from the words.
+/// Otherwise their elements are extracted from the words and extended to 32
+/// bits; a buffer whose vectors have other uses isn't replaced. Sums of
+/// products of four i8 become dot products of words if `target` has them.
 ///
-/// The memory spaces in `module` have to be storage classes already.
+/// The memory spaces in `module` must already be storage classes.
 void packVectors(gpu::GPUModuleOp module,
                  function_ref<bool(Type)> isUnavailable,
                  ResolvedTarget &target);

@@ -20,14 +20,14 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the kernel that `function` is; null for another function.
+/// Returns `function` as a kernel; null if it isn't one.
 static gpu::GPUFuncOp asKernel(FunctionOpInterface function) {
   auto kernel = dyn_cast<gpu::GPUFuncOp>(function.getOperation());
   return kernel && kernel.isKernel() ? kernel : gpu::GPUFuncOp();
 }
 
 namespace {
-/// Finds out whether the subgroups of a target can do what a module wants.
+/// Checks whether the target's subgroups support the ops in a module.
 class DeviceSubgroups {
 public:
   DeviceSubgroups(gpu::GPUModuleOp module, ResolvedTarget &target)
@@ -38,23 +38,23 @@ public:
     for (auto function : module.getOps<FunctionOpInterface>())
       if (Operation *op = visit(function); op && !unavailable)
         unavailable = op;
-    // A built-in may be in an interface once, and functions may use this one.
+    // An interface can list a built-in once, and functions may use this one.
     if (!required.empty() && sizeQuery && !unavailable)
       unavailable = sizeQuery;
   }
 
-  /// The first op that they can't do, nullptr for none.
+  /// The first unsupported op, nullptr for none.
   Operation *unavailable = nullptr;
-  /// The sizes that kernels count on.
+  /// The subgroup sizes that kernels rely on.
   SmallVector<std::pair<gpu::GPUFuncOp, int64_t>> required;
 
 private:
-  /// Returns an op of `function` that they can't do, nullptr for none.
+  /// Returns an op of `function` that isn't supported, nullptr for none.
   Operation *visit(FunctionOpInterface function);
 
   OpChecker checker;
   int64_t minSize;
-  /// A question for the size in a function that isn't a kernel.
+  /// A query of the subgroup size in a function that isn't a kernel.
   Operation *sizeQuery = nullptr;
 };
 } // namespace
@@ -66,7 +66,7 @@ Operation *DeviceSubgroups::visit(FunctionOpInterface function) {
     for (Operation *query : ops.queries)
       if (isa<gpu::SubgroupSizeOp>(query))
         sizeQuery = query;
-    // Only the kernel says of which size subgroups are.
+    // Only kernels state a subgroup size.
     return ops.shuffles.empty() ? findUnavailable(ops, checker, minSize)
                                 : ops.shuffles.front();
   }
@@ -79,9 +79,8 @@ Operation *DeviceSubgroups::visit(FunctionOpInterface function) {
   return findUnavailable(ops, checker, *size);
 }
 
-/// Gives ops on subgroups of `function`, which the device's own execute, forms
-/// that conversion takes. `size` is how many invocations these have, if it is
-/// known.
+/// Converts the subgroup ops of `function`, which device subgroups execute, to
+/// forms that have conversion patterns. `size` is the subgroup size if known.
 static void useDevice(FunctionOpInterface function,
                       std::optional<int64_t> size) {
   SubgroupOps ops(function);
@@ -99,8 +98,8 @@ static void useDevice(FunctionOpInterface function,
     }
 }
 
-/// Replaces ops of `function` by loads, stores and barriers: reductions of
-/// workgroups and, unless `hasSubgroups`, what is about subgroups.
+/// Replaces ops of `function` by loads, stores and barriers: workgroup
+/// reductions and, unless `hasSubgroups`, subgroup ops.
 static LogicalResult replaceByBarriers(FunctionOpInterface function,
                                        bool hasSubgroups, StringRef target) {
   SubgroupOps ops(function);
@@ -124,9 +123,9 @@ static LogicalResult replaceByBarriers(FunctionOpInterface function,
 }
 
 // Workaround: all-reduce-workgroup
-// Upstream's gpu-to-spirv makes of gpu.all_reduce a group instruction of scope
-// Workgroup, and Vulkan has them of scope Subgroup only. We reduce in workgroup
-// memory.
+// Upstream's gpu-to-spirv converts gpu.all_reduce to a group instruction of
+// scope Workgroup. Vulkan only supports scope Subgroup, so the reduction goes
+// through workgroup memory.
 FailureOr<SmallVector<RequiredSubgroupSize>>
 mlir::availability::reduceInWorkgroup(gpu::GPUModuleOp module,
                                       ResolvedTarget &target) {

@@ -8,13 +8,13 @@
 //
 // On a target without GroupNonUniformArithmetic, reductions go through
 // workgroup memory. At each step, half as many invocations combine two numbers,
-// and a barrier follows. So do shuffles where subgroups can't be had in the
-// size that they are for.
+// followed by a barrier. Shuffles also go through workgroup memory if their
+// subgroup size isn't available.
 //
-// There, subgroups needn't be the device's, as long as all ops of a kernel
-// agree. We take successive invocations of a workgroup: all of them, but at
-// most 128, the maximum that analyses of the `gpu` dialect assume, and at most
-// as many as the kernel states.
+// Emulated subgroups needn't match the device's, provided that all ops of a
+// kernel agree. They consist of consecutive invocations of a workgroup. Their
+// size is the smallest of the workgroup size, the size that the kernel states,
+// and 128, the maximum that analyses of the `gpu` dialect assume.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,29 +27,32 @@
 
 namespace mlir::availability {
 
-/// The size of subgroups that a kernel requires.
+/// The subgroup size that a kernel requires.
 struct RequiredSubgroupSize {
   StringAttr kernel;
   int64_t size;
 };
 
-/// Replaces ops on subgroups in `module` that `target` has no instruction for:
+/// Replaces subgroup ops in `module` for which `target` has no instruction:
 ///
 /// * `gpu.all_reduce` always: Vulkan has no such instruction;
-/// * `gpu.subgroup_reduce`, `gpu.shuffle` and queries of subgroups, when one of
-///   them isn't available, or subgroups of the size that they are for can't be
-///   required. When all are available, they are given the forms that conversion
-///   takes.
 ///
-/// Returns the sizes that kernels have to require. Kernels have to have an
-/// entry point ABI of positive numbers; the sizes of subgroups are removed from
-/// it. Fails, with an error that says why:
+/// * `gpu.subgroup_reduce`, `gpu.shuffle` and subgroup queries, when one of
+/// them
+///   isn't available, or their subgroup size can't be required. When all are
+///   available, they get the forms that conversion accepts.
 ///
-/// * when a reduction needs a barrier, and it isn't known that all invocations
-///   of the workgroup execute it;
+/// Returns the subgroup sizes that kernels must require. Kernels must have an
+/// entry point ABI with positive sizes; subgroup sizes are removed from it.
+/// Fails, with an error that states the reason:
+///
+///
+/// * when a reduction needs a barrier that some invocations of the workgroup
+/// may
+///   not execute;
 /// * when a reduction is in a function that isn't a kernel;
-/// * when there are ops, too, that only the device's own subgroups can execute;
-/// * when what a kernel states of its subgroups can't be kept.
+/// * when other ops require the device's own subgroups;
+/// * when the subgroup size that a kernel states can't be kept.
 FailureOr<SmallVector<RequiredSubgroupSize>>
 reduceInWorkgroup(gpu::GPUModuleOp module, ResolvedTarget &target);
 

@@ -17,7 +17,7 @@
 
 using namespace mlir;
 
-/// Returns `type` if it is a vector of i64 in one dimension, else null.
+/// Returns `type` if it is a one-dimensional vector of i64, else null.
 static VectorType asWideVector(Type type) {
   auto vector = dyn_cast<VectorType>(type);
   bool isWide = vector && vector.getRank() == 1 && !vector.isScalable() &&
@@ -28,7 +28,7 @@ static VectorType asWideVector(Type type) {
 static bool isWideVector(Type type) { return bool(asWideVector(type)); }
 
 namespace {
-/// Replaces an op that treats each number by itself.
+/// Replaces an elementwise op.
 struct SplitElementwise : RewritePattern {
   explicit SplitElementwise(MLIRContext *context)
       : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context) {}
@@ -77,7 +77,7 @@ struct SplitConstant : OpRewritePattern<arith::ConstantOp> {
   }
 };
 
-/// Replaces a vector with another number at one position.
+/// Replaces an insertion of one element into a vector.
 struct SplitInsert : OpRewritePattern<vector::InsertOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(vector::InsertOp op,

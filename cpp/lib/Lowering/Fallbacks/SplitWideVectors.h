@@ -13,9 +13,9 @@
 
 namespace mlir::availability {
 
-/// Replaces ops in `root` on vectors of i64 by ops on the single numbers, which
-/// can be emulated. Vectors in memory, and those that loops and branches carry,
-/// stay. Fails when the patterns don't come to an end.
+/// Replaces ops in `root` on vectors of i64 by ops on scalars, which can be
+/// emulated. Vectors in memory, and those carried by loops and branches, stay.
+/// Fails when the patterns don't converge.
 LogicalResult splitWideVectors(Operation *root);
 
 } // namespace mlir::availability

@@ -15,15 +15,15 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns a pointer to an element of `memory`; null when the element is as
-/// wide as `valueType`, the type of its values.
+/// Returns a pointer to an element of `memory`; null when the element has the
+/// width of `valueType`, the type of its values.
 static Value getNarrowElement(const SPIRVTypeConverter &converter,
                               MemRefType type, Type valueType, Value memory,
                               ValueRange indices, Location location,
                               ConversionPatternRewriter &rewriter) {
   auto memoryType = dyn_cast_or_null<spirv::PointerType>(memory.getType());
   auto number = dyn_cast<IntegerType>(type.getElementType());
-  // Truth values are left to upstream's patterns.
+  // Upstream's patterns handle booleans.
   if (!memoryType || !number || number.getWidth() == 1 ||
       !isa_and_nonnull<IntegerType>(valueType) || number == valueType)
     return nullptr;
@@ -90,9 +90,9 @@ public:
 void mlir::availability::populateStorageOnlyIntegerPatterns(
     const SPIRVTypeConverter &converter, RewritePatternSet &patterns) {
   // Workaround: narrow-storage
-  // Upstream's patterns for memref.load and memref.store know targets that have
-  // both memory and arithmetic of 16 bits, or neither. With memory alone they
-  // mix the two types and fail. Ours go first.
+  // Upstream's patterns for memref.load and memref.store support targets with
+  // both 16-bit storage and 16-bit arithmetic, or neither. With storage alone
+  // they mix the two types and fail. These patterns have a higher benefit.
   patterns.add<NarrowLoad, NarrowStore>(converter, patterns.getContext(),
                                         /*benefit=*/2);
 }

@@ -13,10 +13,9 @@
 
 namespace mlir::availability {
 
-/// Adds patterns for loads and stores of integers of 8 and 16 bits on targets
-/// that have such integers in buffers (StorageBuffer16BitAccess and the like),
-/// but no arithmetic for them. The values that are loaded and stored have 32
-/// bits.
+/// Adds patterns for loads and stores of 8-bit and 16-bit integers on targets
+/// that support them in buffers (such as StorageBuffer16BitAccess) but not in
+/// arithmetic. The loaded and stored values have 32 bits.
 void populateStorageOnlyIntegerPatterns(const SPIRVTypeConverter &converter,
                                         RewritePatternSet &patterns);
 

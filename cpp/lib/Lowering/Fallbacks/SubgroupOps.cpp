@@ -48,8 +48,8 @@ Operation *SubgroupOps::getFirst() const {
   return others.empty() ? nullptr : others.front();
 }
 
-/// Returns true when the op that conversion replaces a reduction by is
-/// available. All such ops need the same, whatever they reduce with.
+/// Returns true when the op that replaces a reduction is available. The
+/// combining operation makes no difference.
 static bool isSupported(gpu::SubgroupReduceOp reduction, OpChecker &checker) {
   // Workaround: subgroup-reduce-forms
   if (reduction.getClusterStride() != 1)
@@ -66,7 +66,7 @@ static bool isSupported(gpu::SubgroupReduceOp reduction, OpChecker &checker) {
   return isTaken;
 }
 
-/// Returns the number that the offset of a shuffle has, if it is a constant.
+/// Returns the offset of a shuffle if it is constant.
 static std::optional<int64_t> getOffset(gpu::ShuffleOp shuffle) {
   llvm::APInt offset;
   if (!matchPattern(shuffle.getOffset(), m_ConstantInt(&offset)))
@@ -74,15 +74,15 @@ static std::optional<int64_t> getOffset(gpu::ShuffleOp shuffle) {
   return offset.getZExtValue();
 }
 
-/// Creates the op of SPIR-V that reads `value` of the lane `lane`.
+/// Creates the SPIR-V op that reads `value` from the lane `lane`.
 static Value createShuffle(ImplicitLocOpBuilder &builder, Value value,
                            Value lane) {
   return spirv::GroupNonUniformShuffleOp::create(
       builder, spirv::Scope::Subgroup, value, lane);
 }
 
-/// Returns true when the op that a shuffle is replaced by is available, if
-/// subgroups have the right size.
+/// Returns true when the op that replaces a shuffle is available, assuming that
+/// the subgroup size fits.
 static bool isSupported(gpu::ShuffleOp shuffle, OpChecker &checker) {
   Type type = shuffle.getValue().getType();
   auto scalar = dyn_cast<spirv::ScalarType>(type);
@@ -97,8 +97,8 @@ static bool isSupported(gpu::ShuffleOp shuffle, OpChecker &checker) {
   return isTaken;
 }
 
-/// Returns true when the built-in variable that conversion replaces a query by
-/// is available. A shuffle asks for the lane.
+/// Returns true when the built-in variable that replaces a query is available.
+/// A shuffle queries the lane.
 static bool isQueryAvailable(Operation *query, OpChecker &checker) {
   OpBuilder builder(query->getContext());
   spirv::BuiltIn builtIn =
@@ -132,7 +132,7 @@ Operation *mlir::availability::findUnavailable(const SubgroupOps &ops,
   return nullptr;
 }
 
-/// Replaces a reduction by the op `Op` of SPIR-V.
+/// Replaces a reduction by the SPIR-V op `Op`.
 template <typename Op>
 static void replaceBy(gpu::SubgroupReduceOp reduction) {
   ImplicitLocOpBuilder builder(reduction.getLoc(), reduction);
@@ -150,11 +150,10 @@ static void replaceBy(gpu::SubgroupReduceOp reduction) {
   reduction.erase();
 }
 
-/// Replaces a bitwise reduction by an op of SPIR-V. Leaves others alone.
+/// Replaces a bitwise reduction by a SPIR-V op. Leaves others unchanged.
 //
 // Workaround: subgroup-reduce-bitwise
-// Upstream's gpu-to-spirv has no patterns for bitwise reductions of a subgroup.
-// We convert them here.
+// Upstream's gpu-to-spirv has no patterns for bitwise subgroup reductions.
 static void replaceBitwise(gpu::SubgroupReduceOp reduction) {
   switch (reduction.getOp()) {
   case gpu::AllReduceOperation::AND:
@@ -169,10 +168,10 @@ static void replaceBitwise(gpu::SubgroupReduceOp reduction) {
 }
 
 // Workaround: subgroup-reduce-forms
-// Upstream's gpu-to-spirv has no patterns for reductions of vectors, and none
-// where the lanes of a cluster lie apart. Of a `uniform` one it makes an
-// instruction of OpenCL. We reduce vectors number by number, lanes that lie
-// apart in workgroup memory, and leave `uniform` out.
+// Upstream's gpu-to-spirv has no patterns for reductions of vectors or with a
+// cluster stride. It converts `uniform` reductions to an OpenCL instruction.
+// Here vectors are reduced element by element, strided clusters go through
+// workgroup memory, and `uniform` is dropped.
 void mlir::availability::prepareForDevice(gpu::SubgroupReduceOp reduction) {
   reduction.setUniform(false);
   auto type = dyn_cast<VectorType>(reduction.getType());
@@ -206,7 +205,7 @@ Value mlir::availability::createOtherLane(ImplicitLocOpBuilder &builder,
   case gpu::ShuffleMode::DOWN:
     return arith::AddIOp::create(builder, lane, offset);
   case gpu::ShuffleMode::UP:
-    // Below zero it is a large number.
+    // A negative lane becomes a large unsigned number.
     return arith::SubIOp::create(builder, lane, offset);
   case gpu::ShuffleMode::IDX:
     return offset;
@@ -226,7 +225,7 @@ void mlir::availability::prepareForDevice(gpu::ShuffleOp shuffle) {
   std::optional<int64_t> mask = getOffset(shuffle);
   if (shuffle.getMode() == gpu::ShuffleMode::XOR && mask &&
       *mask < size.getSExtValue()) {
-    // Devices have fast paths for it.
+    // Devices have fast paths for this instruction.
     result = spirv::GroupNonUniformShuffleXorOp::create(
         builder, spirv::Scope::Subgroup, value, constant(*mask));
     isThere = arith::ConstantIntOp::create(builder, 1, 1);

@@ -16,44 +16,42 @@
 
 namespace mlir::availability {
 
-/// The ops in a function or a module that reduce, or that depend on what a
-/// subgroup is.
+/// The ops in a function or module that reduce, or that depend on the subgroup.
 struct SubgroupOps {
   /// Collects the ops nested in `root`.
   explicit SubgroupOps(Operation *root);
 
-  /// Returns one of the ops that depend on what a subgroup is, nullptr when
-  /// there are none.
+  /// Returns an op that depends on the subgroup, nullptr if there is none.
   Operation *getFirst() const;
 
   SmallVector<gpu::AllReduceOp> allReductions;
   SmallVector<gpu::SubgroupReduceOp> reductions;
-  /// Ops that return a number of a subgroup: its size, its id, and so on.
+  /// Ops that return subgroup sizes, ids and the like.
   SmallVector<Operation *> queries;
   SmallVector<gpu::ShuffleOp> shuffles;
-  /// Other ops that move values between the lanes of a subgroup. They work on
-  /// the device's own subgroups only.
+  /// Other ops that move values between lanes. They require the device's own
+  /// subgroups.
   SmallVector<Operation *> others;
 };
 
-/// Returns a reduction of a subgroup, a query or a shuffle that can't be
-/// converted to ops that `checker` finds available; nullptr when there is none.
-/// Subgroups have at least `minSize` invocations.
+/// Returns a subgroup reduction, query or shuffle that can't be converted to
+/// ops that `checker` finds available; nullptr when there is none. Subgroups
+/// have at least `minSize` invocations.
 Operation *findUnavailable(const SubgroupOps &ops, OpChecker &checker,
                            int64_t minSize);
 
-/// Creates the number of the lane that the invocation at `lane` reads from in a
-/// shuffle with `offset`. Where there is none, it isn't below the width.
+/// Creates the index of the lane that `lane` reads from in a shuffle with
+/// `offset`. The index isn't below the width if there is no such lane.
 Value createOtherLane(ImplicitLocOpBuilder &builder, gpu::ShuffleMode mode,
                       Value lane, Value offset);
 
-/// Gives a reduction of a subgroup, which is available, a form that conversion
-/// to SPIR-V has patterns for.
+/// Converts an available subgroup reduction to a form for which conversion to
+/// SPIR-V has patterns.
 void prepareForDevice(gpu::SubgroupReduceOp reduction);
 
-/// Replaces a shuffle, which is available, in a kernel whose subgroups have as
-/// many invocations as the shuffle is wide. Where there is no lane to read
-/// from, the value is the invocation's own.
+/// Replaces an available shuffle in a kernel whose subgroup size equals the
+/// shuffle's width. If there is no lane to read from, the result is the
+/// invocation's own value.
 void prepareForDevice(gpu::ShuffleOp shuffle);
 
 } // namespace mlir::availability

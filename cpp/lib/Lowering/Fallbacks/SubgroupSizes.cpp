@@ -17,9 +17,10 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// The most subgroups of a required size that we put into a workgroup. Vulkan's
-/// limit is maxComputeWorkgroupSubgroups, which targets don't tell. All devices
-/// of scripts/targets/reports.json that can require a size have 16 or more.
+/// The maximum number of subgroups of a required size in a workgroup. Vulkan's
+/// limit is maxComputeWorkgroupSubgroups, which targets don't state. All
+/// devices in scripts/targets/reports.json that can require a size have at
+/// least 16.
 static constexpr uint64_t kMaxSubgroups = 16;
 
 std::optional<int64_t>
@@ -47,8 +48,8 @@ bool mlir::availability::canRequireSubgroups(gpu::GPUFuncOp kernel,
                                              int64_t size, OpChecker &checker) {
   ArrayRef<int32_t> workgroup =
       spirv::lookupEntryPointABI(kernel).getWorkgroupSize().asArrayRef();
-  // VUID-VkPipelineShaderStageCreateInfo-pNext-02757: rows of a workgroup are
-  // whole subgroups.
+  // VUID-VkPipelineShaderStageCreateInfo-pNext-02757: the workgroup size along
+  // x must be a multiple of the subgroup size.
   if (size <= 0 || workgroup.front() % size != 0)
     return false;
   uint64_t numSubgroups = workgroup.front() / size;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The sizes of subgroups that kernels count on, and whether a target can be
-// asked for them.
+// The subgroup sizes that kernels rely on, and whether a target can require
+// them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,20 +18,20 @@
 
 namespace mlir::availability {
 
-/// Returns the size of subgroups that a kernel, whose ops on subgroups are
-/// `ops`, counts on: the one that it states, else the width of its shuffles and
-/// rotations. std::nullopt when it counts on none; 0 when that isn't one
-/// constant.
+/// Returns the subgroup size that a kernel relies on, where `ops` are its
+/// subgroup ops. It is the stated size, or else the width of its shuffles and
+/// rotations. Returns std::nullopt if it relies on none, and 0 if the size
+/// isn't a single constant.
 std::optional<int64_t> getSubgroupSize(gpu::GPUFuncOp kernel,
                                        const SubgroupOps &ops);
 
-/// Returns true when a pipeline of `kernel` can require subgroups of `size`
-/// invocations, and whole ones. `checker` judges it by the target.
+/// Returns true when a pipeline of `kernel` can require full subgroups of
+/// `size` invocations. `checker` judges this by the target.
 bool canRequireSubgroups(gpu::GPUFuncOp kernel, int64_t size,
                          OpChecker &checker);
 
-/// Removes the size of subgroups from what `kernel` states. Lowering would make
-/// an execution mode of it, which Vulkan doesn't have.
+/// Removes the subgroup size that `kernel` states. Lowering would convert it to
+/// an execution mode, which Vulkan doesn't support.
 void removeSubgroupSize(gpu::GPUFuncOp kernel);
 
 } // namespace mlir::availability

@@ -14,15 +14,15 @@
 
 using namespace mlir;
 
-/// Returns true when a target can't store integers of `type` in memory of its
-/// own. Truth values are stored as i8.
+/// Returns true when a target can't store integers of `type` in local memory.
+/// Booleans are stored as i8.
 static bool isLacking(Type type, const spirv::TargetEnv &target) {
   if (type.isInteger(1) || type.isInteger(8))
     return !target.allows(spirv::Capability::Int8);
   return type.isInteger(16) && !target.allows(spirv::Capability::Int16);
 }
 
-/// Lets `op` load or store an i32 where it is about an integer of `type`.
+/// Makes `op` load or store an i32 instead of an integer of `type`.
 static void widenAccess(Operation *op, Type type) {
   ImplicitLocOpBuilder builder(op->getLoc(), op);
   if (auto load = dyn_cast<memref::LoadOp>(op)) {

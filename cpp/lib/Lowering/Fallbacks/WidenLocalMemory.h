@@ -13,10 +13,11 @@
 
 namespace mlir::availability {
 
-/// Gives each i1, i8 or i16 that `target` can't store 32 bits, in memory that
-/// `root` allocates for a workgroup or an invocation. Packed into words, a
-/// store would be atomic, which memory of an invocation can't be. Only memory
-/// that is loaded from and stored to is changed.
+/// Widens each i1, i8 or i16 that `target` can't store to 32 bits, in memory
+/// that `root` allocates for a workgroup or an invocation. Packing them into
+/// words instead would need atomic stores, which memory of an invocation
+/// doesn't allow. Only memory that is merely loaded from and stored to is
+/// changed.
 void widenLocalMemory(Operation *root, const spirv::TargetEnv &target);
 
 } // namespace mlir::availability

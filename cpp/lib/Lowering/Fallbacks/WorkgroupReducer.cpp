@@ -23,7 +23,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// The most invocations that a subgroup has according to the `gpu` dialect.
+/// The maximum subgroup size in the `gpu` dialect.
 static constexpr int64_t kMaxSubgroupSize = 128;
 
 InFlightDiagnostic mlir::availability::refuseSubgroups(Operation *op,
@@ -45,13 +45,13 @@ LogicalResult WorkgroupReducer::setSizes() {
   return makesSubgroups ? setSubgroupSize(abi) : success();
 }
 
-/// Returns the upper bound that a query states of its result, if any.
+/// Returns the upper bound that a query states for its result, if any.
 static std::optional<int64_t> getUpperBound(Operation *query) {
   auto bound = query->getAttrOfType<IntegerAttr>("upper_bound");
   return bound ? std::optional(bound.getInt()) : std::nullopt;
 }
 
-/// Returns the width of a shuffle, if it is a constant.
+/// Returns the width of a shuffle if it is constant.
 static std::optional<int64_t> getWidth(gpu::ShuffleOp shuffle) {
   llvm::APInt width;
   if (!matchPattern(shuffle.getWidth(), m_ConstantInt(&width)))
@@ -61,7 +61,7 @@ static std::optional<int64_t> getWidth(gpu::ShuffleOp shuffle) {
 
 LogicalResult WorkgroupReducer::setSubgroupSize(spirv::EntryPointABIAttr abi) {
   subgroupSize = std::min(numInvocations, kMaxSubgroupSize);
-  // Shuffles are written for subgroups of their width.
+  // Shuffles assume subgroups of their width.
   int64_t width = 0;
   for (gpu::ShuffleOp shuffle : ops.shuffles)
     width = std::max(width, getWidth(shuffle).value_or(0));
@@ -84,8 +84,8 @@ LogicalResult WorkgroupReducer::setSubgroupSize(spirv::EntryPointABIAttr abi) {
 }
 
 void WorkgroupReducer::remarkOnSubgroupSize() const {
-  // A kernel that states its size, or shuffles in that width, has subgroups of
-  // that size on every target.
+  // A kernel that states a subgroup size, or whose shuffles have that width,
+  // has subgroups of that size on every target.
   spirv::EntryPointABIAttr abi = spirv::lookupEntryPointABI(kernel);
   if (abi.getSubgroupSize() || !ops.shuffles.empty())
     return;
@@ -104,8 +104,8 @@ void WorkgroupReducer::remarkOnSubgroupSize() const {
          "target";
 }
 
-/// Refuses `op` unless either all invocations of the workgroup execute it or
-/// none does. That may be promised (`uniform`).
+/// Fails unless all or none of the workgroup's invocations execute `op`. The op
+/// may promise this (`uniform`).
 LogicalResult WorkgroupReducer::verifyAllGetTo(Operation *op,
                                                bool isPromised) const {
   if (isPromised || isExecutedUniformly(op))
@@ -149,7 +149,7 @@ LogicalResult WorkgroupReducer::verify() const {
       return refuseSubgroups(reduction, target)
              << "clusters that span " << span
              << " lanes don't fit into subgroups of " << subgroupSize;
-    // `uniform` is a promise for the subgroup. It holds for the workgroup where
+    // `uniform` is a promise about the subgroup. It extends to the workgroup if
     // that is a single subgroup.
     if (failed(verifyAllGetTo(reduction, reduction.getUniform() &&
                                              subgroupSize >= numInvocations)))
@@ -158,7 +158,7 @@ LogicalResult WorkgroupReducer::verify() const {
   return success();
 }
 
-/// Returns the number of the invocation in its workgroup.
+/// Returns the index of the invocation in its workgroup.
 Value WorkgroupReducer::getIndex() {
   if (index)
     return index;
@@ -182,8 +182,8 @@ Value WorkgroupReducer::getIndex() {
   return index;
 }
 
-/// Returns the array in workgroup memory that has a value of type `type` for
-/// each invocation.
+/// Returns the array in workgroup memory with one value of type `type` for each
+/// invocation.
 Value WorkgroupReducer::getMemory(Type type) {
   Value &array = memory[type];
   if (array)
@@ -198,8 +198,8 @@ Value WorkgroupReducer::getMemory(Type type) {
   return array;
 }
 
-/// Has each invocation for which `condition` holds combine its value in `array`
-/// with that of the invocation at `distance`.
+/// Makes each invocation for which `condition` holds combine its value in
+/// `array` with that of the invocation at `distance`.
 void WorkgroupReducer::reduceStep(ImplicitLocOpBuilder &builder, Value array,
                                   Value condition, int64_t distance,
                                   Combiner combine) {
@@ -252,7 +252,7 @@ Value WorkgroupReducer::reduce(ImplicitLocOpBuilder &builder, Value value,
                      : arith::MulIOp::create(builder, rank, constant(stride));
   Value first = arith::SubIOp::create(builder, index, offset);
   Value result = memref::LoadOp::create(builder, array, first);
-  // The next reduction writes to the same array.
+  // The next reduction reuses the array.
   gpu::BarrierOp::create(builder);
   return result;
 }
@@ -280,7 +280,7 @@ void WorkgroupReducer::replaceQuery(Operation *query) {
   query->erase();
 }
 
-/// Creates the op that combines two values by `operation`.
+/// Creates the op that combines two values with `operation`.
 static Value combine(ImplicitLocOpBuilder &builder,
                      gpu::AllReduceOperation operation, Value lhs, Value rhs) {
   return vector::makeArithReduction(builder, builder.getLoc(),
@@ -288,7 +288,7 @@ static Value combine(ImplicitLocOpBuilder &builder,
                                     rhs);
 }
 
-/// Creates the ops that combine two values as the body of a reduction does.
+/// Creates the ops that combine two values like the body of a reduction.
 static Value combine(ImplicitLocOpBuilder &builder, Block &body, Value lhs,
                      Value rhs) {
   IRMapping mapping;
@@ -323,8 +323,8 @@ void WorkgroupReducer::replaceReduction(gpu::AllReduceOp reduction) {
   reduction.erase();
 }
 
-/// Has each invocation read what the one that a shuffle names has written.
-/// Where there is none, the value is its own.
+/// Makes each invocation read the value that the shuffle's source lane has
+/// written, or its own value if there is no such lane.
 void WorkgroupReducer::replaceShuffle(gpu::ShuffleOp shuffle) {
   ImplicitLocOpBuilder builder(shuffle.getLoc(), shuffle);
   auto constant = [&](int64_t number) -> Value {
@@ -362,7 +362,7 @@ LogicalResult WorkgroupReducer::run() {
     return failure();
   if (makesSubgroups)
     remarkOnSubgroupSize();
-  // Whether an op is executed uniformly can depend on the id of the subgroup.
+  // Uniformity of execution can depend on the subgroup id.
   if (makesSubgroups)
     for (Operation *query : ops.queries)
       replaceQuery(query);

@@ -16,18 +16,18 @@
 
 namespace mlir::availability {
 
-/// Starts the error about an op on subgroups that can't be replaced.
+/// Starts an error about a subgroup op that can't be replaced.
 InFlightDiagnostic refuseSubgroups(Operation *op, StringRef target);
 
 /// Replaces reductions of a kernel by loads, stores and barriers. Each
-/// invocation stores its value in an array in workgroup memory; then
+/// invocation stores its value in an array in workgroup memory. Then
 /// invocations combine pairs of values, half as many at each step.
 class WorkgroupReducer {
 public:
-  /// With `makesSubgroups`, a subgroup is a part of the workgroup that this
-  /// class chooses, and all ops on subgroups are replaced. Otherwise they are
-  /// the device's, and only reductions of workgroups are replaced. `target` is
-  /// how errors call the target.
+  /// With `makesSubgroups`, this class defines subgroups as parts of the
+  /// workgroup, and replaces all subgroup ops. Otherwise subgroups are the
+  /// device's, and only workgroup reductions are replaced. `target` is the
+  /// target's name in errors.
   WorkgroupReducer(gpu::GPUFuncOp kernel, bool makesSubgroups, StringRef target)
       : kernel(kernel), ops(kernel), makesSubgroups(makesSubgroups),
         target(target) {}
@@ -39,14 +39,14 @@ private:
   /// Creates the ops that combine two values.
   using Combiner = function_ref<Value(ImplicitLocOpBuilder &, Value, Value)>;
 
-  /// Finds out how many invocations a workgroup and a subgroup have.
+  /// Determines the workgroup size and the subgroup size.
   LogicalResult setSizes();
   LogicalResult setSubgroupSize(spirv::EntryPointABIAttr abi);
   LogicalResult verifyAllGetTo(Operation *op, bool isPromised) const;
-  /// Emits a remark if the results may depend on how many invocations the
-  /// emulated subgroups have.
+  /// Emits a remark if the results may depend on the size of emulated
+  /// subgroups.
   void remarkOnSubgroupSize() const;
-  /// Refuses reductions that can't be replaced.
+  /// Fails if there are reductions that can't be replaced.
   LogicalResult verify() const;
   void replaceQuery(Operation *query);
   void replaceReduction(gpu::SubgroupReduceOp reduction);
@@ -64,11 +64,11 @@ private:
   SubgroupOps ops;
   bool makesSubgroups;
   StringRef target;
-  /// How many invocations a workgroup has, and how many a subgroup.
+  /// The number of invocations in a workgroup and in a subgroup.
   int64_t numInvocations = 0, subgroupSize = 0;
-  /// The number of the invocation in its workgroup, once it is needed.
+  /// The index of the invocation in its workgroup, created on first use.
   Value index;
-  /// The array in workgroup memory for each type. All reductions share it.
+  /// The array in workgroup memory for each type, shared by all reductions.
   DenseMap<Type, Value> memory;
 };
 

@@ -27,13 +27,13 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Our own schedule.
+/// The built-in schedule.
 static constexpr StringLiteral kSchedule =
 #include "Schedule.inc"
     ;
 
-/// Returns true when our own schedule may find something to do: it is about
-/// reductions, sums of products among them.
+/// Returns true when the built-in schedule may apply: it transforms reductions,
+/// including sums of products.
 static bool hasReductions(ModuleOp module) {
   return module
       .walk([](linalg::LinalgOp op) {
@@ -43,7 +43,7 @@ static bool hasReductions(ModuleOp module) {
       .wasInterrupted();
 }
 
-/// Reads a schedule. Returns null, with an error, for what is none.
+/// Reads a schedule. Returns null, with an error, if the file isn't one.
 static OwningOpRef<ModuleOp> readSchedule(MLIRContext *context,
                                           StringRef file) {
   ParserConfig config(context);

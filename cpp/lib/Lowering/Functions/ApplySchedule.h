@@ -14,13 +14,14 @@
 namespace mlir::availability {
 
 /// Applies a schedule, a module of the transform dialect, to the functions of
-/// `module`, whose tensors are values still. `file` names the schedule; without
-/// a name it is our own, schedules/functions.mlir. While it runs, `target` is
-/// the target that the module states, where there is one and it states none
-/// itself. Fails, with an error, when the schedule can't be read or fails.
+/// `module`, in which tensors are still values. `file` is the schedule's name;
+/// if empty, the built-in schedules/functions.mlir is used. While the schedule
+/// runs, `module` states `target`, unless `target` is null or `module` states
+/// one already. Fails, with an error, when the schedule can't be read or fails.
 LogicalResult applySchedule(ModuleOp module, StringRef file, Attribute target);
 
-/// Registers what schedules are made of. Our own needs no more.
+/// Registers the dialects and extensions that schedules may use. The built-in
+/// schedule needs no others.
 void registerScheduleDependencies(DialectRegistry &registry);
 
 } // namespace mlir::availability

@@ -25,7 +25,7 @@ using namespace mlir::availability;
 // Loops
 //===----------------------------------------------------------------------===//
 
-/// Returns the tensor whose buffer `value` shares, as far as that is known.
+/// Returns the tensor whose buffer `value` shares, as far as it is known.
 static Value getOrigin(Value value) {
   for (Operation *op; (op = value.getDefiningOp());) {
     if (auto written = dyn_cast<DestinationStyleOpInterface>(op))
@@ -39,8 +39,8 @@ static Value getOrigin(Value value) {
   return value;
 }
 
-/// Makes a terminator write its operands from `first` on into `carried`, where
-/// both are tensors of the same type.
+/// Makes a terminator write its operands from index `first` on into `carried`,
+/// if both are tensors of the same type.
 static void handOnInPlace(Operation *terminator, unsigned first,
                           ValueRange carried) {
   OpBuilder builder(terminator);
@@ -53,7 +53,7 @@ static void handOnInPlace(Operation *terminator, unsigned first,
       places.push_back({&operand, place});
 
   // An operand that shares the buffer of another carried tensor is copied
-  // first: that tensor may be overwritten before the operand is read.
+  // first, because that tensor may be overwritten before the operand is read.
   for (auto [operand, place] : places) {
     Value origin = getOrigin(operand->get());
     bool isOther = llvm::is_contained(carried, origin)
@@ -72,9 +72,9 @@ static void handOnInPlace(Operation *terminator, unsigned first,
 }
 
 // Workaround: bufferize-loop-yield
-// Upstream's one-shot-bufferize refuses a loop that yields a tensor in another
-// buffer than the one that it was given, unless it may allocate in the loop. We
-// copy into the one that was given.
+// Upstream's one-shot-bufferize rejects a loop that yields a tensor in another
+// buffer than its initial one, unless allocation in loops is allowed. The
+// tensor is copied into the initial buffer instead.
 void mlir::availability::yieldInPlace(func::FuncOp function) {
   function.walk([](Operation *op) {
     if (auto loop = dyn_cast<scf::ForOp>(op)) {
@@ -88,9 +88,9 @@ void mlir::availability::yieldInPlace(func::FuncOp function) {
 }
 
 // Workaround: bufferize-narrow-write
-// Upstream's one-shot-bufferize compares the sizes of a vector that is written
-// with the first dimensions of the tensor only. It takes a vector of 4 for all
-// of a 4x4 tensor, and doesn't copy the rest. We copy it.
+// Upstream's one-shot-bufferize compares the shape of a written vector only
+// with the leading dimensions of the tensor. It treats a vector of 4 as
+// covering a 4x4 tensor and doesn't copy the rest. We insert the copy.
 void mlir::availability::keepWhatIsNotWritten(func::FuncOp function) {
   function.walk([](vector::TransferWriteOp write) {
     auto tensor = dyn_cast<RankedTensorType>(write.getBase().getType());
@@ -113,8 +113,8 @@ void mlir::availability::addBufferization(OpPassManager &passes) {
   options.functionBoundaryTypeConversion =
       bufferization::LayoutMapOption::IdentityLayoutMap;
   passes.addPass(bufferization::createOneShotBufferizePass(options));
-  // Of two equal views one is left, so that copies from one to the other are
-  // seen to be none.
+  // CSE merges equal views, so that copies between them are recognized as
+  // no-ops.
   passes.addNestedPass<func::FuncOp>(createCSEPass());
 }
 
@@ -140,7 +140,7 @@ void mlir::availability::copyFromBranches(func::FuncOp function) {
     for (OpResult result : branch.getResults()) {
       OpBuilder builder(branch);
       unsigned number = result.getResultNumber();
-      // A branch may choose the size of what is dynamic.
+      // The branches may have different dynamic sizes.
       auto type = dyn_cast<MemRefType>(result.getType());
       if (!type || !type.hasStaticShape())
         continue;
@@ -157,7 +157,7 @@ void mlir::availability::copyFromBranches(func::FuncOp function) {
 
 // Workaround: out-params-same-result
 // Upstream's buffer-results-to-out-params crashes on a function that returns an
-// allocation twice. We return a copy the second time.
+// allocation twice. The second result becomes a copy.
 void mlir::availability::separateResults(func::FuncOp function) {
   function.walk([](func::ReturnOp op) {
     OpBuilder builder(op);

@@ -14,27 +14,27 @@
 
 namespace mlir::availability {
 
-/// Makes each loop write the tensors that it carries into the buffers of their
-/// initial values, so that one buffer holds such a tensor in all iterations.
+/// Makes each loop write its carried tensors into the buffers of their initial
+/// values, so that one buffer holds such a tensor in all iterations.
 void yieldInPlace(func::FuncOp function);
 
-/// Copies tensors that a vector is written to a part of, so that the other part
+/// Copies tensors before a vector is written to part of them, so that the rest
 /// keeps its contents.
 void keepWhatIsNotWritten(func::FuncOp function);
 
-/// Adds passes that replace tensors by buffers. Functions return buffers then.
+/// Adds passes that replace tensors by buffers. Functions then return buffers.
 void addBufferization(OpPassManager &passes);
 
-/// Replaces each result of an `scf.if` that is a buffer by a new buffer, which
-/// both branches copy into. The host can't choose a buffer by a condition that
-/// only the device knows.
+/// Replaces each buffer result of an `scf.if` by a new buffer that both
+/// branches copy into. The host can't select a buffer by a condition that only
+/// the device knows.
 void copyFromBranches(func::FuncOp function);
 
-/// Copies buffers that a function returns twice: each result becomes an
-/// argument of its own.
+/// Copies buffers that a function returns twice, since each result becomes a
+/// separate argument.
 void separateResults(func::FuncOp function);
 
-/// The name of the attribute of arguments that were results.
+/// The attribute of arguments that were results.
 inline constexpr StringLiteral kResultAttrName = "bufferize.result";
 
 /// Adds passes that turn the buffers that functions return into arguments with

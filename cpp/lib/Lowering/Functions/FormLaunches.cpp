@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each op of a function is either the host's or the device's. The host's ops
-// are those whose results a program has to know to launch kernels; they never
-// depend on what a device calculates. A parallel loop among the host's ops
-// becomes a launch. The device's ops between two launches become a launch of
-// one invocation, in which parallel loops are sequential.
+// Each op of a function belongs to the host or to the device. Host ops compute
+// values that a program needs for launching kernels; they never depend on
+// device results. A parallel loop among the host ops becomes a launch. The
+// device ops between two launches become a launch with one invocation, in which
+// parallel loops are sequential.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ class LaunchFormer {
 public:
   explicit LaunchFormer(MLIRContext *context) : rewriter(context) {}
 
-  /// Moves what a block calculates into launches.
+  /// Moves the computations of a block into launches.
   LogicalResult visit(Block &block);
 
 private:
@@ -49,7 +49,7 @@ private:
     Host,    ///< Stays outside of launches.
     Control, ///< Stays outside, with launches inside.
     Loop,    ///< Becomes a launch.
-    Launch,  ///< Is one already.
+    Launch,  ///< Is already a launch.
     Device,  ///< Runs in a launch of one invocation.
   };
 
@@ -67,7 +67,7 @@ private:
 };
 } // namespace
 
-/// Returns true for ops that can be cloned to where their results are needed.
+/// Returns true for ops that can be cloned next to their uses.
 static bool isRepeatable(Operation *op) {
   return op->getNumRegions() == 0 && isMemoryEffectFree(op);
 }
@@ -79,8 +79,8 @@ static bool isOfHost(Operation *op) {
              gpu::SetDefaultDeviceOp>(op);
 }
 
-/// Returns true when a kernel before `op`, an op of the host, can as well run
-/// after it: the op has no effect but to allocate memory.
+/// Returns true when a kernel before the host op `op` may also run after it:
+/// the op's only effect is to allocate memory.
 static bool isWithoutOrder(Operation *op) {
   if (op->hasTrait<OpTrait::IsTerminator>())
     return false;
@@ -118,8 +118,8 @@ LaunchFormer::Kind LaunchFormer::getKind(Operation &op) {
                                                        : Kind::Device;
 }
 
-/// Refuses ops of the host that would become part of a kernel, or that depend
-/// on what a kernel calculates.
+/// Fails if a host op would become part of a kernel or depends on a kernel's
+/// results.
 LogicalResult LaunchFormer::verifyHostOps(Operation &op, Kind kind) {
   if (kind == Kind::Launch ? llvm::none_of(op.getOperands(),
                                            [&](Value v) { return isDevice(v); })
@@ -141,15 +141,16 @@ LogicalResult LaunchFormer::verifyHostOps(Operation &op, Kind kind) {
   return failure(result.wasInterrupted());
 }
 
-/// Returns the type of a buffer for a value of `type`, a number or a vector. It
-/// is a buffer of numbers: shaders can't have all vectors in buffers.
+/// Returns the buffer type for a value of `type`, a scalar or vector. The
+/// buffer has scalar elements, since shaders don't support all vectors in
+/// buffers.
 static MemRefType getBufferType(Type type) {
   if (auto vector = dyn_cast<VectorType>(type))
     return MemRefType::get(vector.getShape(), vector.getElementType());
   return MemRefType::get({}, type);
 }
 
-/// Returns the indices of the first element of `buffer`.
+/// Returns indices of zero for the first element of `buffer`.
 static SmallVector<Value> getOrigin(OpBuilder &builder, Location loc,
                                     Value buffer) {
   SmallVector<Value> origin;
@@ -159,7 +160,7 @@ static SmallVector<Value> getOrigin(OpBuilder &builder, Location loc,
   return origin;
 }
 
-/// Stores `value` to `buffer`, which has the type getBufferType of its type.
+/// Stores `value` to `buffer`, which has the type returned by getBufferType.
 static void storeAll(OpBuilder &builder, Location loc, Value value,
                      Value buffer) {
   SmallVector<Value> origin = getOrigin(builder, loc, buffer);
@@ -169,8 +170,8 @@ static void storeAll(OpBuilder &builder, Location loc, Value value,
     memref::StoreOp::create(builder, loc, value, buffer, origin);
 }
 
-/// Loads a value of `type` from `buffer`, which has the type getBufferType of
-/// it.
+/// Loads a value of `type` from `buffer`, which has the type returned by
+/// getBufferType.
 static Value loadAll(OpBuilder &builder, Location loc, Type type,
                      Value buffer) {
   SmallVector<Value> origin = getOrigin(builder, loc, buffer);
@@ -179,8 +180,8 @@ static Value loadAll(OpBuilder &builder, Location loc, Type type,
   return memref::LoadOp::create(builder, loc, buffer, origin);
 }
 
-/// Gives ops after a launch a result of an op in it. A number is passed in a
-/// buffer. A view of a buffer is calculated again.
+/// Makes a result of an op in a launch available after it. A number is passed
+/// in a buffer. A view of a buffer is recomputed.
 LogicalResult LaunchFormer::passOn(OpResult result, gpu::LaunchOp launch) {
   auto isOutside = [&](OpOperand &use) {
     return !launch->isAncestor(use.getOwner());
@@ -227,7 +228,7 @@ LogicalResult LaunchFormer::launchDeviceOps(Operation *before) {
   Operation *end = launch.getBody().front().getTerminator();
   for (Operation *op : device)
     rewriter.moveOpBefore(op, end);
-  // The last op comes first: clones of views use results of ops before them.
+  // In reverse order, since clones of views use results of earlier ops.
   for (Operation *op : llvm::reverse(device))
     for (OpResult result : op->getResults())
       if (failed(passOn(result, launch)))
@@ -237,8 +238,8 @@ LogicalResult LaunchFormer::launchDeviceOps(Operation *before) {
 }
 
 LogicalResult LaunchFormer::visit(Block &block) {
-  // `launchDeviceOps` inserts a launch before `op`, and loads of its results
-  // after that.
+  // `launchDeviceOps` inserts a launch before `op`, followed by loads of its
+  // results.
   for (Operation *op = &block.front(); op;) {
     Kind kind = getKind(*op);
     if (failed(verifyHostOps(*op, kind)))
@@ -248,8 +249,7 @@ LogicalResult LaunchFormer::visit(Block &block) {
       op = op->getNextNode();
       continue;
     }
-    // The device's ops have to be executed before ops that may depend on their
-    // effects on memory.
+    // Device ops must run before ops that may depend on their memory effects.
     bool hasNoOrder = kind == Kind::Host && isWithoutOrder(op);
     if (!hasNoOrder && failed(launchDeviceOps(op)))
       return failure();
@@ -277,8 +277,8 @@ LogicalResult mlir::availability::formLaunches(func::FuncOp function) {
 void mlir::availability::sinkIntoLaunches(func::FuncOp function) {
   function.walk([](gpu::LaunchOp launch) {
     Region &body = launch.getBody();
-    // An op that is cloned into the launch makes its operands captured. They
-    // are cloned in the next round, to a place before it.
+    // An op cloned into the launch captures its operands. These are cloned in
+    // the next round, before it.
     for (bool hasSunk = true; hasSunk;) {
       hasSunk = false;
       SetVector<Value> captured;

@@ -13,16 +13,16 @@
 
 namespace mlir::availability {
 
-/// Moves what a function of one block calculates into `gpu.launch` ops. The
-/// following stays outside: allocations, the numbers that allocations and
-/// launches depend on, ops that only a host can execute, and loops and
-/// conditions around these. Effects on memory stay in order. Fails, with an
-/// error at the op, when a buffer depends on what a kernel calculates, or when
-/// a kernel would have to execute an op of the host.
+/// Moves the computations of a single-block function into `gpu.launch` ops.
+/// Allocations, the numbers that allocations and launches depend on, ops that
+/// only a host can execute, and the loops and conditions around these stay
+/// outside. Memory effects stay in order. Fails, with an error at the op, when
+/// a buffer depends on a kernel's results or a kernel would have to execute a
+/// host op.
 LogicalResult formLaunches(func::FuncOp function);
 
-/// Clones the calculation of numbers that launches use into the launches, so
-/// that these depend on arguments, allocations and loops only.
+/// Clones the computation of numbers that launches use into the launches, so
+/// that these depend only on arguments, allocations and loops.
 void sinkIntoLaunches(func::FuncOp function);
 
 } // namespace mlir::availability

@@ -32,24 +32,24 @@ LogicalResult mlir::availability::decomposeLinalg(func::FuncOp function) {
   return success();
 }
 
-/// How many users of an elementwise op calculate its results themselves.
+/// The maximum number of users into which an elementwise op is copied.
 static constexpr unsigned kMaxUsers = 4;
 
-/// Returns true when `use` reads each number of a tensor once, in an op whose
-/// loops are those of the op that calculates the tensor, in any order.
+/// Returns true when the op of `use` reads each element of the tensor once, and
+/// has the same loops as the op that computes the tensor, in any order.
 static bool readsEachOnce(OpOperand &use, unsigned numLoops) {
   auto user = dyn_cast<linalg::GenericOp>(use.getOwner());
   return user && user.isDpsInput(&use) && user.getNumLoops() == numLoops &&
          user.getMatchingIndexingMap(&use).isPermutation();
 }
 
-/// Gives each user of an elementwise op a copy of it, where a reduction is
-/// among them, as in softmax. All of them can then be fused, and the results
-/// need no memory.
+/// Copies an elementwise op for each of its users if one of them is a
+/// reduction, as in softmax. All users can then be fused, and the results need
+/// no memory.
 static void copyForUsers(func::FuncOp function) {
   SmallVector<linalg::GenericOp> ops;
   function.walk([&](linalg::GenericOp op) { ops.push_back(op); });
-  // The users of an op come first: copies of them are users, too.
+  // Users come before the ops they use: copies of them are users too.
   for (linalg::GenericOp op : llvm::reverse(ops)) {
     if (op.getNumReductionLoops() != 0 || op->getNumResults() != 1 ||
         op->hasOneUse() ||
@@ -76,8 +76,8 @@ static void copyForUsers(func::FuncOp function) {
 }
 
 // Workaround: fuse-constant-rank-0
-// Upstream's linalg-fuse-elementwise-ops crashes on a constant without
-// dimensions, where it folds transpositions. We apply its other patterns.
+// Upstream's linalg-fuse-elementwise-ops crashes on a rank-0 constant when it
+// folds transpositions. Only its other patterns are applied.
 void mlir::availability::fuseElementwise(func::FuncOp function) {
   copyForUsers(function);
   MLIRContext *context = function.getContext();
@@ -94,7 +94,7 @@ void mlir::availability::fuseElementwise(func::FuncOp function) {
   tensor::CollapseShapeOp::getCanonicalizationPatterns(patterns, context);
   context->getLoadedDialect<linalg::LinalgDialect>()
       ->getCanonicalizationPatterns(patterns);
-  // Where the patterns don't converge, the IR is as right as before.
+  // If the patterns don't converge, the IR is still correct.
   (void)applyPatternsGreedily(function, std::move(patterns),
                               GreedyRewriteConfig().setUseTopDownTraversal());
 }

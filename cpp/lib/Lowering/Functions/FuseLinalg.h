@@ -13,13 +13,13 @@
 
 namespace mlir::availability {
 
-/// Replaces ops that are made of several of linalg's, such as `linalg.softmax`,
-/// by these. Fails, with an error at the op, where upstream can't.
+/// Decomposes linalg ops that consist of several others, such as
+/// `linalg.softmax`. Fails, with an error at the op, where upstream can't.
 LogicalResult decomposeLinalg(func::FuncOp function);
 
-/// Fuses elementwise ops of linalg's with the elementwise ops and reductions
-/// that use their results, so that one kernel calculates both. Several users,
-/// of which one is a reduction, each calculate the results.
+/// Fuses elementwise linalg ops with the elementwise ops and reductions that
+/// use their results, so that one kernel computes both. If one of several users
+/// is a reduction, each user recomputes the results.
 void fuseElementwise(func::FuncOp function);
 
 } // namespace mlir::availability
