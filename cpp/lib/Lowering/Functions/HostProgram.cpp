@@ -42,12 +42,12 @@ bool HostProgram::hasOnlyLaunches() const {
 }
 
 namespace {
-/// Reads a function.
+/// Reads a function into a program.
 class ProgramReader {
 public:
   explicit ProgramReader(std::string &problem) : problem(problem) {}
 
-  /// Fails for a function that does more than steps can say.
+  /// Fails for a function that steps can't express.
   LogicalResult read(func::FuncOp function);
 
   HostProgram program;
@@ -81,7 +81,7 @@ private:
                        Steps &steps);
 
   std::string &problem;
-  /// What the program's buffers are in the function.
+  /// The index of each of the program's buffers, by its value in the function.
   DenseMap<Value, unsigned> positions;
 };
 } // namespace
@@ -160,7 +160,7 @@ LogicalResult ProgramReader::addAllocation(memref::AllocOp alloc) {
   return success();
 }
 
-/// Adds the numbers among the values that a host sets. Fails for other values.
+/// Adds the numbers among the values that a host sets. Fails for other types.
 LogicalResult ProgramReader::addNumbers(ValueRange values) {
   for (Value value : values) {
     if (positions.contains(value))
@@ -172,12 +172,13 @@ LogicalResult ProgramReader::addNumbers(ValueRange values) {
   return success();
 }
 
-/// Adds the numbers that the host sets because of an op.
+/// Adds the numbers that the host sets when it executes an op.
 LogicalResult ProgramReader::addNumbersOf(Operation *op) {
   LogicalResult added =
       llvm::TypeSwitch<Operation *, LogicalResult>(op)
           .Case([&](scf::ForOp loop) {
-            // The results are what the body takes, once the loop has ended.
+            // After the loop, the results are the last values of its iteration
+            // arguments.
             for (auto [result, argument] :
                  llvm::zip_equal(loop.getResults(), loop.getRegionIterArgs())) {
               if (failed(addNumbers(result)))
@@ -230,7 +231,7 @@ LogicalResult ProgramReader::addSet(Operation *op, ValueRange variables,
 
 LogicalResult ProgramReader::readLaunch(gpu::LaunchFuncOp launch,
                                         Steps &steps) {
-  // The kernel may be a binary already.
+  // The kernel may already be a binary.
   if (!SymbolTable::lookupNearestSymbolFrom<gpu::GPUFuncOp>(
           launch, launch.getKernelAttr()))
     return refuse(launch, "launches a kernel that has no 'gpu.func'");
@@ -249,13 +250,13 @@ LogicalResult ProgramReader::readLaunch(gpu::LaunchFuncOp launch,
                             "nor a 'memref.alloc', nor a constant");
     found.buffers.push_back(*buffer);
     Operation *definition = operand.getDefiningOp();
-    // Other numbers have been set where they come from.
+    // Other numbers were set by the ops that define them.
     bool isCalculated =
         isNumber(operand) && definition &&
         !isa<scf::ForOp, scf::WhileOp, scf::IfOp, memref::LoadOp>(definition);
     if (!isCalculated)
       continue;
-    // An expression of the number itself would be its own value.
+    // Otherwise the expression of the number would refer to itself.
     auto getOther = [&](Value v) {
       return v == operand ? std::nullopt : getBuffer(v);
     };
@@ -375,7 +376,7 @@ LogicalResult ProgramReader::read(func::FuncOp function) {
   auto advance = [](LogicalResult result) {
     return failed(result) ? WalkResult::interrupt() : WalkResult::advance();
   };
-  // Sizes are known before anything is set.
+  // Sizes are known before any number is set.
   if (failed(visit([&](memref::AllocOp alloc) {
         return advance(addAllocation(alloc));
       })) ||

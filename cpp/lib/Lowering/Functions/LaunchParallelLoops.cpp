@@ -15,15 +15,15 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// The size of workgroups. Every Vulkan device has it (maxComputeWorkGroupSize
-/// is at least 128), and it is a multiple of the usual sizes of subgroups.
+/// The workgroup size. Every Vulkan device supports it (maxComputeWorkGroupSize
+/// is at least 128), and it is a multiple of common subgroup sizes.
 static constexpr int64_t kWorkgroupSize = 64;
 
-/// The most workgroups that every Vulkan device can launch
+/// The maximum number of workgroups that every Vulkan device can launch
 /// (maxComputeWorkGroupCount).
 static constexpr int64_t kMaxWorkgroups = 65535;
 
-/// Returns how many iterations a loop has, if that is a constant.
+/// Returns the number of iterations of a loop if it is constant.
 static std::optional<int64_t> getStaticSize(scf::ParallelOp loop) {
   int64_t size = 1;
   for (auto [lower, upper, step] : llvm::zip_equal(
@@ -41,13 +41,13 @@ static std::optional<int64_t> getStaticSize(scf::ParallelOp loop) {
   return size;
 }
 
-/// Collapses the dimensions of a loop into one that starts at 0 and has step 1.
+/// Collapses the dimensions of a loop into one with lower bound 0 and step 1.
 static scf::ParallelOp collapse(IRRewriter &rewriter, scf::ParallelOp loop) {
   std::vector<unsigned> dimensions(loop.getNumLoops());
   std::iota(dimensions.begin(), dimensions.end(), 0);
   // Workaround: collapse-parallel-loops
-  // Upstream's collapseParallelLoops doesn't return the loop that it makes. We
-  // look for it where the old one was.
+  // Upstream's collapseParallelLoops doesn't return the new loop. It is found
+  // at the position of the old one.
   Operation *next = loop->getNextNode();
   rewriter.setInsertionPoint(loop);
   collapseParallelLoops(rewriter, loop, {dimensions});
@@ -68,8 +68,8 @@ gpu::LaunchOp mlir::availability::createLaunch(OpBuilder &builder, Location loc,
   return launch;
 }
 
-/// Moves the body of a loop to before `terminator`. `index` takes the place of
-/// the loop's induction variable.
+/// Moves the body of a loop before `terminator`. `index` replaces the induction
+/// variable.
 static void moveBody(IRRewriter &rewriter, scf::ParallelOp loop,
                      Operation *terminator, Value index) {
   Block *body = loop.getBody();
@@ -77,8 +77,8 @@ static void moveBody(IRRewriter &rewriter, scf::ParallelOp loop,
   rewriter.inlineBlockBefore(body, terminator, index);
 }
 
-/// Moves the body of a loop into an `scf.if` that executes it for indices below
-/// `total`.
+/// Moves the body of a loop into an `scf.if` that executes it if the index is
+/// below `total`.
 static void moveIntoCondition(IRRewriter &rewriter, scf::ParallelOp loop,
                               Value index, Value total) {
   Value isInside = arith::CmpIOp::create(
@@ -87,8 +87,8 @@ static void moveIntoCondition(IRRewriter &rewriter, scf::ParallelOp loop,
   moveBody(rewriter, loop, guarded.thenYield(), index);
 }
 
-/// Moves the body of a loop into an `scf.for` that executes it for `index` and
-/// each `step` further, below `total`.
+/// Moves the body of a loop into an `scf.for` from `index` to `total` with the
+/// step `step`.
 static void moveIntoLoop(IRRewriter &rewriter, scf::ParallelOp loop,
                          Value index, Value total, Value step) {
   auto strided =

@@ -14,13 +14,13 @@
 
 namespace mlir::availability {
 
-/// Creates a launch of `blocks` workgroups of `threads` invocations, with an
-/// empty body.
+/// Creates a launch with an empty body and `blocks` workgroups of `threads`
+/// invocations.
 gpu::LaunchOp createLaunch(OpBuilder &builder, Location loc, Value blocks,
                            Value threads);
 
-/// Replaces a loop by a launch that has an invocation for each iteration. Where
-/// a loop has more iterations than devices have invocations, an invocation
+/// Replaces a loop by a launch with one invocation for each iteration. If a
+/// loop has more iterations than devices have invocations, each invocation
 /// executes several.
 void launchLoop(IRRewriter &rewriter, scf::ParallelOp loop);
 

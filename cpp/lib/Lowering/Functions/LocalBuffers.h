@@ -13,8 +13,8 @@
 
 namespace mlir::availability {
 
-/// Replaces `memref.alloca` without a memory space by `memref.alloc`. Kernels
-/// share both in the same way.
+/// Replaces `memref.alloca` without a memory space by `memref.alloc`. A
+/// kernel's invocations share both.
 void replaceAllocas(func::FuncOp function);
 
 } // namespace mlir::availability

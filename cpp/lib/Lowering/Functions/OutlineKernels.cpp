@@ -82,14 +82,15 @@ bool mlir::availability::needsOutlining(ModuleOp module) {
   return !result.wasInterrupted() && !getFunctions(module).empty();
 }
 
-/// Adds passes that inline calls, and make loops and conditions of branches.
+/// Adds passes that inline calls, and turn branches into structured control
+/// flow.
 static void addInlining(OpPassManager &passes) {
   passes.addPass(createInlinerPass());
   passes.addPass(createSymbolDCEPass());
   passes.addNestedPass<func::FuncOp>(createLiftControlFlowToSCFPass());
 }
 
-/// Adds passes that simplify what the lowering leaves.
+/// Adds passes that clean up after lowering.
 static void addCleanup(OpPassManager &passes) {
   passes.addPass(createLowerAffinePass());
   passes.addPass(createCanonicalizerPass());
@@ -100,10 +101,10 @@ static void addCleanup(OpPassManager &passes) {
 // Outlining
 //===----------------------------------------------------------------------===//
 
-/// Returns the binding of a value that a function passes to kernels. Arguments
-/// come first, in their order. They are followed by the values in `others`,
-/// which `value` is added to when it is a new one: allocations, in their order,
-/// and anything else.
+/// Returns the binding of a value that a function passes to kernels. The
+/// function's arguments have the first bindings, in order. The values in
+/// `others` follow, first allocations in order, then the rest. A new `value` is
+/// appended to `others`.
 static unsigned getBinding(Value value, func::FuncOp function,
                            SetVector<Value> &others) {
   auto argument = dyn_cast<BlockArgument>(value);
@@ -114,7 +115,7 @@ static unsigned getBinding(Value value, func::FuncOp function,
   return function.getNumArguments() + std::distance(others.begin(), found);
 }
 
-/// Returns the values that a launch uses, in the order of their bindings.
+/// Returns the values that a launch uses, ordered by binding.
 static SmallVector<Value> getOperands(gpu::LaunchOp launch,
                                       func::FuncOp function,
                                       SetVector<Value> &others) {
@@ -129,7 +130,8 @@ static SmallVector<Value> getOperands(gpu::LaunchOp launch,
   return operands;
 }
 
-/// Replaces a launch by one of `kernel`, which was outlined from it.
+/// Replaces a launch by a `gpu.launch_func` of `kernel`, which was outlined
+/// from it.
 static void replaceLaunch(gpu::LaunchOp launch, gpu::GPUFuncOp kernel,
                           ValueRange operands) {
   OpBuilder builder(launch);
@@ -144,13 +146,13 @@ static void replaceLaunch(gpu::LaunchOp launch, gpu::GPUFuncOp kernel,
   launch.erase();
 }
 
-/// Outlines the `gpu.launch` ops of a function into kernels, and says in which
-/// descriptor each kernel finds an argument.
+/// Outlines the `gpu.launch` ops of a function into kernels, and sets the
+/// descriptor of each kernel argument.
 static void outline(func::FuncOp function, SymbolTable &kernels) {
   SmallVector<gpu::LaunchOp> launches;
   function.walk([&](gpu::LaunchOp launch) { launches.push_back(launch); });
   SetVector<Value> others;
-  // An invocation's own memory isn't passed.
+  // The private memory of an invocation isn't passed.
   function.walk([&](memref::AllocOp alloc) {
     if (!alloc->getParentOfType<gpu::LaunchOp>())
       others.insert(alloc);
@@ -197,20 +199,20 @@ public:
   }
 
 private:
-  // The steps, in order. Each fails, with an error.
+  // The steps, in order. Each emits an error if it fails.
 
-  /// Inlines calls, and makes loops of branches.
+  /// Inlines calls, and converts branches to structured control flow.
   LogicalResult prepareFunctions();
-  /// Makes ops of linalg of all elementwise ops on tensors, fuses them, and
-  /// has long reductions in parts.
+  /// Converts elementwise ops on tensors to linalg ops, fuses them, and splits
+  /// long reductions.
   LogicalResult prepareTensors();
   /// Applies the schedule: tiles, fuses and vectorizes.
   LogicalResult applySchedule();
-  /// Puts buffers in place of tensors. Results become arguments.
+  /// Replaces tensors by buffers. Results become arguments.
   LogicalResult bufferize();
-  /// Makes loops of ops on buffers.
+  /// Lowers ops on buffers to loops.
   LogicalResult lowerToLoops();
-  /// Makes launches of loops, and kernels of launches.
+  /// Converts loops to launches, and outlines launches into kernels.
   LogicalResult outlineKernels();
 
   /// Runs a pipeline on `op`.
@@ -249,7 +251,7 @@ LogicalResult OutlineKernelsPass::prepareTensors() {
   }
   auto addElementwise = [](OpPassManager &passes) {
     passes.addNestedPass<func::FuncOp>(createConvertElementwiseToLinalgPass());
-    // Sizes of results are found in those of operands.
+    // Computes the sizes of results from those of operands.
     passes.addNestedPass<func::FuncOp>(createSCFForLoopCanonicalizationPass());
     passes.addPass(memref::createResolveShapedTypeResultDimsPass());
   };
@@ -261,7 +263,7 @@ LogicalResult OutlineKernelsPass::prepareTensors() {
     if (failed(verifyTensorOps(function)))
       return failure();
   }
-  // Where parts begin and end is calculated.
+  // The bounds of the parts are affine expressions.
   return run(
       [](OpPassManager &passes) { passes.addPass(createLowerAffinePass()); },
       module);
@@ -283,7 +285,7 @@ LogicalResult OutlineKernelsPass::applySchedule() {
 LogicalResult OutlineKernelsPass::bufferize() {
   ModuleOp module = getOperation();
   StringRef writable = bufferization::BufferizationDialect::kWritableAttrName;
-  // Callers don't expect that their inputs change.
+  // Callers don't expect their inputs to change.
   for (func::FuncOp function : getFunctions(module))
     for (BlockArgument argument : function.getArguments())
       if (isa<TensorType>(argument.getType()))

@@ -13,9 +13,9 @@
 
 namespace mlir::availability {
 
-/// Adds the dialects and interfaces that the pass
-/// `availability-outline-kernels` depends on to `registry`. A pass that runs it
-/// depends on them, too.
+/// Adds the dialects and interfaces on which the pass
+/// `availability-outline-kernels` depends to `registry`. Passes that run it
+/// must call this too.
 void registerOutlineKernelsDependencies(DialectRegistry &registry);
 
 } // namespace mlir::availability

@@ -52,10 +52,10 @@ void mlir::availability::returnResultSizes(func::FuncOp function) {
   if (operands.size() == end.getNumOperands())
     return;
   setResults(function, operands);
-  // What a scf.forall returns is as large as what it was given.
+  // The results of an scf.forall have the shapes of its shared outputs.
   RewritePatternSet patterns(function.getContext());
   scf::ForallOp::getCanonicalizationPatterns(patterns, function.getContext());
-  // Where the patterns don't come to an end, sizes stay unknown.
+  // If the patterns don't converge, sizes stay unknown.
   (void)applyPatternsGreedily(function, std::move(patterns));
 }
 
@@ -89,7 +89,7 @@ LogicalResult mlir::availability::stateResultSizes(func::FuncOp function) {
     return argument.getArgNumber();
   };
   SmallVector<Value> sizes(getReturn(function).getOperands());
-  // The last size is that of the last result.
+  // The returned sizes are consumed from the last result to the first.
   for (BlockArgument argument : llvm::reverse(function.getArguments())) {
     auto type = dyn_cast<MemRefType>(argument.getType());
     if (!isResult(argument) || type.hasStaticShape())

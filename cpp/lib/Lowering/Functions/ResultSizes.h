@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A caller passes the buffers that results are written to. Where these are
-// dynamic, it has to know their sizes before. Both functions work together:
-// between them, a function returns the sizes beside its results.
+// A caller passes the buffers for results, and must know their dynamic sizes
+// beforehand. The two functions work together: between their calls, a function
+// returns the sizes after its results.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,8 @@
 
 namespace mlir::availability {
 
-/// Makes a function return the dynamic sizes of the tensors and buffers that it
-/// returns, after these.
+/// Makes a function additionally return the dynamic sizes of the tensors and
+/// buffers that it returns.
 void returnResultSizes(func::FuncOp function);
 
 /// Replaces the sizes that a function returns by attributes `kShapeAttrName` of

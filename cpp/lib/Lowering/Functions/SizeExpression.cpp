@@ -18,14 +18,14 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Makes expressions of values.
+/// Builds expressions for values.
 class ExpressionBuilder {
 public:
   ExpressionBuilder(MLIRContext *context,
                     function_ref<std::optional<unsigned>(Value)> getBuffer)
       : builder(context), getBuffer(getBuffer) {}
 
-  /// Returns null for what isn't an expression.
+  /// Returns null if the value can't be expressed.
   Attribute get(Value value);
 
 private:
@@ -37,15 +37,14 @@ private:
 
   Builder builder;
   function_ref<std::optional<unsigned>(Value)> getBuffer;
-  /// What has been made: a value may be used often.
+  /// Expressions built so far, since a value may be used often.
   DenseMap<Value, Attribute> made;
 };
 } // namespace
 
-/// Returns the name of an operation; empty for an op that isn't one.
+/// Returns the name of an operation; empty if the op isn't supported.
 static StringRef getName(Operation *op) {
-  // Sizes aren't negative, so that it makes no difference whether an op takes
-  // them for signed.
+  // Sizes aren't negative, so signed and unsigned ops are equivalent.
   return llvm::TypeSwitch<Operation *, StringRef>(op)
       .Case([](arith::AddIOp) { return "add"; })
       .Case([](arith::SubIOp) { return "sub"; })

@@ -15,17 +15,17 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Reductions of fewer numbers to a result are left to one invocation.
+/// One invocation performs reductions of fewer numbers than this per result.
 static constexpr int64_t kMinSize = 1024;
 
-/// How many results are enough for the invocations that a device has.
+/// This many results occupy a device's invocations without splitting.
 static constexpr int64_t kManyResults = 256;
 
-/// In how many parts a reduction is split of as many numbers as there are.
+/// The number of parts for a reduction of dynamic size.
 static constexpr int64_t kDynamicParts = 256;
 
-/// Returns the smallest divisor of `size` that isn't less than its root, so
-/// that there are about as many parts as there are numbers in each.
+/// Returns the smallest divisor of `size` that isn't below its square root, so
+/// that the number of parts and their size are similar.
 static int64_t getNumParts(int64_t size) {
   int64_t part = 1;
   for (int64_t divisor = 1; divisor <= size / divisor; ++divisor)
@@ -34,15 +34,15 @@ static int64_t getNumParts(int64_t size) {
   return size / part;
 }
 
-/// Returns the only dimension that `op` reduces.
+/// Returns the one dimension that `op` reduces.
 static unsigned getReducedDimension(linalg::LinalgOp op) {
   SmallVector<unsigned> reduced;
   op.getReductionDims(reduced);
   return reduced.front();
 }
 
-/// Returns how many results an operation has, kManyResults for a number that
-/// isn't known.
+/// Returns the number of results of an operation, kManyResults if it is
+/// dynamic.
 static int64_t countResults(linalg::LinalgOp op) {
   int64_t results = 1;
   for (auto [dimension, size] : llvm::enumerate(op.getStaticLoopRanges())) {
@@ -55,8 +55,8 @@ static int64_t countResults(linalg::LinalgOp op) {
   return results;
 }
 
-/// Splits a reduction of as many numbers as the function is passed. Each
-/// invocation of a loop reduces successive ones.
+/// Splits a reduction of dynamic size. Each invocation of a loop reduces
+/// consecutive numbers.
 static void splitDynamic(RewriterBase &rewriter, linalg::LinalgOp op) {
   auto reduction = dyn_cast<PartialReductionOpInterface>(op.getOperation());
   if (!reduction || countResults(op) >= kManyResults)
@@ -73,12 +73,12 @@ static void splitDynamic(RewriterBase &rewriter, linalg::LinalgOp op) {
       .setNumThreads(numThreads);
   FailureOr<scf::SCFTilingResult> tiled =
       scf::tileUsingSCF(rewriter, reduction, options);
-  // An operation without a neutral element stays whole.
+  // A reduction without a neutral element isn't split.
   if (succeeded(tiled))
     rewriter.replaceOp(op, tiled->replacements);
 }
 
-/// Returns how a reduction is split. No ratio means not at all.
+/// Returns how to split a reduction. A ratio of 0 means not at all.
 static linalg::SplitReductionOptions chooseSplit(linalg::LinalgOp op) {
   if (op.hasDynamicShape())
     return {};
@@ -87,7 +87,8 @@ static linalg::SplitReductionOptions chooseSplit(linalg::LinalgOp op) {
   int64_t parts = size < kMinSize ? size : getNumParts(size);
   if (results >= kManyResults || parts == size)
     return {};
-  // The parts come last: neighbours read neighbouring numbers.
+  // The dimension of parts is innermost, so that neighbouring invocations read
+  // neighbouring numbers.
   auto output = cast<ShapedType>(op.getDpsInits().front().getType());
   return {parts, static_cast<unsigned>(output.getRank()),
           /*innerParallel=*/true};
@@ -108,7 +109,7 @@ void mlir::availability::splitReductions(func::FuncOp function) {
       splitDynamic(rewriter, op);
       continue;
     }
-    // An operation without a neutral element stays whole.
+    // A reduction without a neutral element isn't split.
     (void)linalg::splitReduction(rewriter, op, chooseSplit);
   }
 }

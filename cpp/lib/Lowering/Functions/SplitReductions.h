@@ -13,10 +13,10 @@
 
 namespace mlir::availability {
 
-/// Splits the reductions of tensors in `function` that have few results and
-/// many numbers: invocations reduce parts in parallel, and what they find is
-/// reduced after them. The order of additions changes, and with it the rounding
-/// of floats.
+/// Splits tensor reductions in `function` that have few results and many
+/// inputs. Invocations reduce parts in parallel, and a second step reduces the
+/// partial results. This changes the order of additions, and therefore the
+/// rounding of floats.
 void splitReductions(func::FuncOp function);
 
 } // namespace mlir::availability

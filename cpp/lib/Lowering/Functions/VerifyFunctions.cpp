@@ -20,7 +20,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns true for memory spaces that a caller's buffers can be in.
+/// Returns true for the memory spaces of buffers that a caller can pass.
 static bool isPassable(Attribute space) {
   if (auto address = dyn_cast_or_null<gpu::AddressSpaceAttr>(space))
     return address.getValue() == gpu::AddressSpace::Global;
@@ -28,7 +28,8 @@ static bool isPassable(Attribute space) {
          spirv::StorageClass::StorageBuffer;
 }
 
-/// Refuses an argument or a result of `function` whose type no buffer can have.
+/// Fails if an argument or result of `function` has a type that can't be passed
+/// in a buffer.
 static LogicalResult verifyPassed(func::FuncOp function, StringRef what,
                                   unsigned index, Type type) {
   auto emit = [&] {
@@ -57,7 +58,7 @@ static LogicalResult verifyPassed(func::FuncOp function, StringRef what,
                   << ", whose strides or offset are dynamic, but kernels are "
                      "passed only dynamic sizes; leave the layout out";
   }
-  // i1 has no layout in memory.
+  // i1 has no memory layout.
   if (what == "argument" && type.isIntOrIndexOrFloat() && !type.isInteger(1))
     return success();
   return emit() << "has type " << type
@@ -111,9 +112,9 @@ LogicalResult mlir::availability::verifyLowered(func::FuncOp function) {
 }
 
 // Workaround: lift-cf-foreign-branch
-// Upstream's lift-cf-to-scf finds out that it can't convert a branch when it
-// has already rewritten it. It fails and leaves blocks that are freed twice. We
-// look at all branches before it runs.
+// Upstream's lift-cf-to-scf discovers that it can't convert a branch after it
+// has started rewriting. It then fails and leaves blocks that are freed twice.
+// We verify all branches before it runs.
 LogicalResult mlir::availability::verifyBranches(func::FuncOp function) {
   WalkResult result = function.walk([](Operation *op) {
     if (op->getNumSuccessors() == 0 ||

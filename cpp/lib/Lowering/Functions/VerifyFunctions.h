@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each function fails, with an error, where no kernels can be made of a
+// Each function fails, with an error, if no kernels can be made from a
 // function.
 //
 //===----------------------------------------------------------------------===//
@@ -18,19 +18,19 @@
 
 namespace mlir::availability {
 
-/// Refuses branches that can't become loops and conditions: those that aren't
-/// of the dialect `cf`.
+/// Fails for branches that can't become structured control flow, which are
+/// those outside of the dialect `cf`.
 LogicalResult verifyBranches(func::FuncOp function);
 
-/// Refuses arguments and results that can't be passed in buffers, and calls
-/// that are left when functions have been inlined.
+/// Fails for arguments and results that can't be passed in buffers, and for
+/// calls that remain after inlining.
 LogicalResult verifyFunction(func::FuncOp function);
 
-/// Refuses ops on tensors that can't be bufferized.
+/// Fails for ops on tensors that can't be bufferized.
 LogicalResult verifyTensorOps(func::FuncOp function);
 
-/// Refuses what is left when everything has become buffers and loops, and that
-/// a kernel can't have: branches, and globals that are no constants of numbers.
+/// Fails for ops that remain after lowering to buffers and loops and can't be
+/// part of a kernel: branches, and globals that aren't numeric constants.
 LogicalResult verifyLowered(func::FuncOp function);
 
 } // namespace mlir::availability

@@ -14,9 +14,9 @@ using namespace mlir;
 using namespace mlir::availability;
 
 // Workaround: gpu-attributions
-// Upstream's patterns for gpu.func drop the memory that a function declares
-// beside its arguments, and what uses it can't be converted. We put allocations
-// in its place, which they know.
+// Upstream's patterns for gpu.func drop memory attributions, so that their uses
+// can't be converted. We replace them by allocations, which the patterns
+// support.
 LogicalResult
 mlir::availability::allocateAttributions(gpu::GPUFuncOp function) {
   Block &entry = function.getBody().front();
@@ -40,7 +40,7 @@ mlir::availability::allocateAttributions(gpu::GPUFuncOp function) {
     declared.replaceAllUsesWith(memory);
   }
   entry.eraseArguments(first, entry.getNumArguments() - first);
-  function->removeAttr("workgroup_attributions"); // How many there are.
+  function->removeAttr("workgroup_attributions"); // The number of attributions.
   function.removeWorkgroupAttribAttrsAttr();
   function.removePrivateAttribAttrsAttr();
   return success();

@@ -13,9 +13,9 @@
 
 namespace mlir::availability {
 
-/// Replaces the memory attributions of a function, of the workgroup and private
-/// ones, by allocations in its body. Fails, with an error at the function, when
-/// the size of one isn't static.
+/// Replaces the workgroup and private attributions of a function by allocations
+/// in its body. Fails, with an error at the function, if the size of one isn't
+/// static.
 LogicalResult allocateAttributions(gpu::GPUFuncOp function);
 
 } // namespace mlir::availability

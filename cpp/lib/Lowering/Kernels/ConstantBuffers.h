@@ -13,19 +13,19 @@
 
 namespace mlir::availability {
 
-/// How many different numbers a constant may have: a kernel writes each of them
-/// with an op of its own.
+/// The maximum number of distinct elements in a constant that a kernel writes,
+/// since each takes a separate op.
 inline constexpr int64_t kMaxConstantSize = 1024;
 
 /// Replaces constants in memory (`memref.get_global`) by buffers that
-/// `function` allocates and writes: SPIR-V has no constants in buffers.
-/// Constants of more than `kMaxConstantSize` different numbers, and those whose
-/// bytes are elsewhere (`dense_resource`), are left, with one
-/// `memref.get_global` at the start of the function.
+/// `function` allocates and writes, since SPIR-V has no constants in buffers.
+/// Keeps constants with more than `kMaxConstantSize` distinct elements, and
+/// those with external data (`dense_resource`), as a single `memref.get_global`
+/// at the start of the function.
 void writeConstants(FunctionOpInterface function);
 
-/// Refuses, with an error, `memref.get_global` of what a buffer can't hold:
-/// what isn't constant, or of other numbers.
+/// Fails, with an error, for `memref.get_global` of a global that isn't
+/// constant or has elements that a buffer can't hold.
 LogicalResult verifyConstants(FunctionOpInterface function);
 
 } // namespace mlir::availability

@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the bytes of a number in memory, 0 for what isn't one.
+/// Returns the size of a number in bytes, 0 for other types.
 static unsigned getWidth(Type type) {
   if (type.isIndex())
     return sizeof(int64_t);
@@ -26,7 +26,7 @@ static unsigned getWidth(Type type) {
                                                                  : 0;
 }
 
-/// Replaces numbers of 64 bits by those of 32 bits.
+/// Truncates 64-bit numbers to 32 bits.
 static LogicalResult
 narrowToWords(SmallVectorImpl<char> &data,
               function_ref<InFlightDiagnostic()> emitError) {
@@ -46,7 +46,7 @@ narrowToWords(SmallVectorImpl<char> &data,
   return success();
 }
 
-/// Returns the bytes of `value`, whose numbers have `size` bytes.
+/// Returns the raw data of `value`, whose elements have `size` bytes.
 static FailureOr<ArrayRef<char>>
 getRawData(ElementsAttr value, size_t size,
            function_ref<InFlightDiagnostic()> emitError) {
@@ -89,7 +89,7 @@ LogicalResult mlir::availability::getConstantData(
   SmallVector<char, 0> numbers(*data);
   if (type.isIndex() && failed(narrowToWords(numbers, emitError)))
     return failure();
-  // Of equal numbers there is one.
+  // A splat stores a single element.
   bool isSplat = isa<DenseElementsAttr>(value) && value.isSplat();
   for (size_t i = 0; i < (isSplat ? count : 1); ++i)
     llvm::append_range(bytes, numbers);

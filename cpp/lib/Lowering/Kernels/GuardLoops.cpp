@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns whether a loop has an iteration, std::nullopt when that isn't known.
+/// Returns whether a loop has any iterations, std::nullopt if unknown.
 static std::optional<bool> isRun(scf::ForOp loop) {
   auto lower = getConstantAPIntValue(loop.getLowerBound());
   auto upper = getConstantAPIntValue(loop.getUpperBound());
@@ -51,9 +51,9 @@ static void guard(IRRewriter &rewriter, scf::ForOp loop) {
 }
 
 // Workaround: scf-for-zero-trip
-// Upstream's pattern for scf.for stores the results at the end of the body
-// only. After a loop that isn't run they are undefined. We run loops only where
-// their bodies are run.
+// Upstream's pattern for scf.for stores the results only at the end of the
+// body, so they are undefined after a loop without iterations. We execute loops
+// only if they have iterations.
 void mlir::availability::guardLoops(Operation *root) {
   IRRewriter rewriter(root->getContext());
   SmallVector<scf::ForOp> loops;

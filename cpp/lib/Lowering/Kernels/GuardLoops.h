@@ -13,8 +13,8 @@
 
 namespace mlir::availability {
 
-/// Wraps each `scf.for` in `root` that has results and may have no iteration in
-/// an `scf.if`, the else branch of which returns the loop's initial values.
+/// Wraps each `scf.for` in `root` that has results and may have no iterations
+/// in an `scf.if`, whose else branch returns the loop's initial values.
 void guardLoops(Operation *root);
 
 } // namespace mlir::availability

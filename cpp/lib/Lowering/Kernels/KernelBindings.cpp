@@ -19,7 +19,7 @@ KernelBuffer mlir::availability::getKernelBuffer(Type type) {
   KernelBuffer buffer{type, {}};
   if (auto memory = dyn_cast<MemRefType>(type))
     buffer = {memory.getElementType(), llvm::to_vector(memory.getShape())};
-  // As SPIR-V has it.
+  // Conversion represents indices in 32 bits.
   if (buffer.elementType.isIndex())
     buffer.elementType = IntegerType::get(type.getContext(), 32);
   return buffer;

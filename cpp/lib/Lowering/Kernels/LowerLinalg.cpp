@@ -23,15 +23,15 @@ using namespace mlir;
 // Reductions
 //===----------------------------------------------------------------------===//
 
-/// Returns the memory that `view` is a view of, or itself.
+/// Returns the memory underlying `view`, which may be `view` itself.
 static Value getMemory(Value view) {
   while (auto op = view.getDefiningOp<ViewLikeOpInterface>())
     view = op.getViewSource();
   return view;
 }
 
-/// Returns the only access to `memory` of a type in a loop's body; null when
-/// there are several, or none.
+/// Returns the only access of type `AccessT` to `memory` in a loop's body; null
+/// if there are none or several.
 template <typename AccessT>
 static AccessT getOnlyAccess(scf::ForOp loop, Value memory) {
   AccessT found;
@@ -45,9 +45,9 @@ static AccessT getOnlyAccess(scf::ForOp loop, Value memory) {
   return found;
 }
 
-/// Makes a loop carry the number that it loads from and stores to one place of
-/// `memory` in each iteration. Does nothing where it isn't one place. Nothing
-/// else in the loop may access that place.
+/// Makes a loop carry the number that it loads from and stores to one element
+/// of `memory` in each iteration. Does nothing if the element varies. Nothing
+/// else in the loop may access that element.
 static scf::ForOp carry(RewriterBase &rewriter, scf::ForOp loop, Value memory) {
   auto load = getOnlyAccess<memref::LoadOp>(loop, memory);
   auto store = getOnlyAccess<memref::StoreOp>(loop, memory);
@@ -72,7 +72,7 @@ static scf::ForOp carry(RewriterBase &rewriter, scf::ForOp loop, Value memory) {
   return cast<scf::ForOp>(carrying->getOperation());
 }
 
-/// Replaces indices in a loop nest that are calculated as others.
+/// Folds redundant index computations in a loop nest.
 static void foldIndices(RewriterBase &rewriter, Operation *nest) {
   nest->walk([&](affine::AffineApplyOp index) {
     SmallVector<OpFoldResult> folded;
@@ -81,8 +81,8 @@ static void foldIndices(RewriterBase &rewriter, Operation *nest) {
   });
 }
 
-/// Makes the loops of a reduction, which are in the order in which they are
-/// nested, carry the results. `outputs` are in memory of their own.
+/// Makes the loops of a reduction, ordered from outermost to innermost, carry
+/// the results. `outputs` don't alias other memory.
 static void carryResults(RewriterBase &rewriter, ArrayRef<Operation *> loops,
                          ValueRange outputs) {
   if (loops.empty() || !isa<scf::ForOp>(loops.back()))
@@ -97,8 +97,7 @@ static void carryResults(RewriterBase &rewriter, ArrayRef<Operation *> loops,
   }
 }
 
-/// Returns the memory that an op writes and that none of its other operands is
-/// a view of.
+/// Returns the output memory of an op that doesn't alias its other operands.
 static SmallVector<Value> getOutputsAlone(linalg::LinalgOp op) {
   SmallVector<Value> alone;
   for (OpOperand &output : op.getDpsInitsMutable())
@@ -153,7 +152,7 @@ LogicalResult mlir::availability::lowerLinalg(Operation *root) {
     rewriter.eraseOp(*generic);
     carryResults(rewriter, *loops, outputs);
   }
-  // Loops ask for sizes of what they run over.
+  // The loop bounds query the sizes of views.
   resolveViewSizes(root);
   return success();
 }

@@ -13,9 +13,9 @@
 
 namespace mlir::availability {
 
-/// Replaces the ops of linalg on buffers, and `memref.copy`, in `root` by
-/// loops. The outer loops are parallel. Fails, with an error at the op, when
-/// upstream has no loops for an op.
+/// Lowers linalg ops on buffers, and `memref.copy`, in `root` to loops. The
+/// outer loops are parallel. Fails, with an error at the op, if upstream can't
+/// lower an op to loops.
 LogicalResult lowerLinalg(Operation *root);
 
 } // namespace mlir::availability

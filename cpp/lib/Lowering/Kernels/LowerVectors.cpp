@@ -25,21 +25,20 @@
 using namespace mlir;
 
 //===----------------------------------------------------------------------===//
-// Single numbers
+// Single elements
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The place in memory of one number of a vector that is read or written.
+/// The memory location of one element of a vector that is read or written.
 struct Lane {
   SmallVector<int64_t> position;
   SmallVector<Value> indices;
-  /// A truth value: the number is within the memory and not masked. Null where
-  /// that is always so.
+  /// A boolean: the element is in bounds and not masked. Null if it always is.
   Value isThere;
 };
 } // namespace
 
-/// Calls `visit` for each number of a vector, with its position.
+/// Calls `visit` with the position of each element of a vector.
 static void forEachPosition(ArrayRef<int64_t> shape,
                             function_ref<void(ArrayRef<int64_t>)> visit) {
   SmallVector<int64_t> strides = computeStrides(shape);
@@ -56,11 +55,11 @@ static Value addConstant(OpBuilder &builder, Location loc, Value index,
   return arith::AddIOp::create(builder, loc, index, constant);
 }
 
-/// Returns the bit of a transfer's mask for the number at `position` of the
+/// Returns the mask bit of a transfer for the element at `position` of the
 /// vector.
 static Value getMaskBit(VectorTransferOpInterface op,
                         ArrayRef<int64_t> position, OpBuilder &builder) {
-  // The mask has those dimensions of the memory that the map uses.
+  // The mask has the memory dimensions that the map uses.
   AffineMap map = inverseAndBroadcastProjectedPermutation(
       compressUnusedDims(op.getPermutationMap()));
   SmallVector<int64_t> inMask;
@@ -71,8 +70,8 @@ static Value getMaskBit(VectorTransferOpInterface op,
   return vector::ExtractOp::create(builder, op.getLoc(), op.getMask(), inMask);
 }
 
-/// Returns the lanes of a transfer from or to a memref of numbers. Fails for
-/// other transfers: of tensors, of memrefs of vectors, of scalable vectors.
+/// Returns the lanes of a transfer from or to a memref of scalars. Fails for
+/// transfers of tensors, memrefs of vectors, or scalable vectors.
 static FailureOr<SmallVector<Lane>> getLanes(VectorTransferOpInterface op,
                                              OpBuilder &builder) {
   VectorType type = op.getVectorType();
@@ -90,7 +89,7 @@ static FailureOr<SmallVector<Lane>> getLanes(VectorTransferOpInterface op,
     for (auto [dim, expr] :
          llvm::enumerate(op.getPermutationMap().getResults())) {
       auto along = dyn_cast<AffineDimExpr>(expr);
-      if (!along) // The same number throughout this dimension.
+      if (!along) // A broadcast dimension: all its elements are the same.
         continue;
       Value &index = lane.indices[along.getPosition()];
       index = addConstant(builder, loc, index, position[dim]);
@@ -178,7 +177,7 @@ struct TransferWriteToStores : OpRewritePattern<vector::TransferWriteOp> {
   }
 };
 
-/// Replaces a load by a transfer that is in bounds.
+/// Replaces a load by an in-bounds transfer.
 struct LoadToTransfer : OpRewritePattern<vector::LoadOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(vector::LoadOp op,
@@ -196,7 +195,7 @@ struct LoadToTransfer : OpRewritePattern<vector::LoadOp> {
   }
 };
 
-/// Replaces a store by a transfer that is in bounds.
+/// Replaces a store by an in-bounds transfer.
 struct StoreToTransfer : OpRewritePattern<vector::StoreOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(vector::StoreOp op,
@@ -218,11 +217,11 @@ struct StoreToTransfer : OpRewritePattern<vector::StoreOp> {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Replaces the accumulator of a reduction by an op after it.
+/// Replaces the accumulator of a reduction by a separate op.
 //
 // Workaround: unroll-reduction-accumulator
 // Upstream's unrollVectorsInFuncBodies drops the accumulator of a reduction. We
-// add it in an op of its own before.
+// add it in a separate op first.
 struct ReductionWithoutAccumulator : OpRewritePattern<vector::ReductionOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(vector::ReductionOp op,
@@ -259,8 +258,8 @@ void mlir::availability::expandReduction(vector::ReductionOp reduction) {
 }
 
 // Workaround: vector-reduction-bitwise
-// Upstream has patterns to SPIR-V for sums, products, minima and maxima, and
-// none for bitwise reductions. We expand those.
+// Upstream has patterns to SPIR-V for sums, products, minima and maxima, but
+// not for bitwise reductions. We expand those.
 void mlir::availability::expandReductions(Operation *root) {
   root->walk([](vector::ReductionOp reduction) {
     switch (reduction.getKind()) {
@@ -287,11 +286,12 @@ static LogicalResult apply(Operation *root,
   return applyPatternsGreedily(root, std::move(patterns));
 }
 
-/// Each number of a vector becomes ops of its own. More would take minutes, and
-/// no shader compiler takes what comes of it.
+/// The maximum number of elements in a vector, since each element becomes
+/// separate ops. Larger vectors would take minutes, and no shader compiler
+/// accepts the result.
 static constexpr int64_t kMostNumbers = int64_t(1) << 14;
 
-/// Whether a vector has more numbers than `most`. Their number itself may not
+/// Returns whether a vector has more than `most` elements. Their number may not
 /// fit into 64 bits.
 static bool hasMoreNumbers(VectorType vector, int64_t most) {
   int64_t numbers = 1;
@@ -303,8 +303,8 @@ static bool hasMoreNumbers(VectorType vector, int64_t most) {
   return false;
 }
 
-/// Fails, with an error at the op, where the result of an op is a vector of so
-/// many numbers that the ops for each of them could not be made.
+/// Fails, with an error at the op, if the result of an op is a vector with too
+/// many elements to lower each separately.
 static LogicalResult verifySizes(Operation *root) {
   WalkResult result = root->walk([](Operation *op) -> WalkResult {
     for (Type type : op->getResultTypes())

@@ -13,15 +13,15 @@
 
 namespace mlir::availability {
 
-/// Splits the vectors in `root` into vectors of up to four numbers, the largest
-/// that shaders have. Splits their loads and stores into those of single
-/// numbers, because a buffer of numbers can't be accessed as one of vectors.
-/// Leaves ops alone that there are no patterns for. Fails, with an error, when
-/// a vector is too large for that, or patterns don't converge.
+/// Splits the vectors in `root` into vectors of up to four elements, the
+/// maximum in shaders. Splits their loads and stores into scalar ones, because
+/// a buffer of scalars can't be accessed as vectors. Keeps ops that have no
+/// patterns. Fails, with an error, if a vector is too large or the patterns
+/// don't converge.
 LogicalResult lowerVectors(Operation *root);
 
-/// Replaces a reduction by ops on the numbers of its vector, in order. The
-/// accumulator comes last.
+/// Replaces a reduction by scalar ops on the elements of its vector, in order.
+/// The accumulator comes last.
 void expandReduction(vector::ReductionOp reduction);
 
 /// Expands bitwise reductions in `root`.

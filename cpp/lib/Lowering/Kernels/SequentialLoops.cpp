@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Replaces a loop by sequential ones, reductions included.
+/// Replaces a parallel loop by sequential ones, including its reductions.
 static void makeSequential(IRRewriter &rewriter, scf::ParallelOp loop) {
   rewriter.setInsertionPoint(loop);
   auto reduce = cast<scf::ReduceOp>(loop.getBody()->getTerminator());

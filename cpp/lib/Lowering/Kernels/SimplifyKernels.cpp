@@ -35,7 +35,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 //===----------------------------------------------------------------------===//
-// What has to be replaced
+// Ops to replace
 //===----------------------------------------------------------------------===//
 
 /// Returns true for an allocation without a memory space.
@@ -67,8 +67,8 @@ static bool isToBeSimplified(Operation *op) {
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// Puts memory that is allocated without a memory space into the storage class
-/// Function, which belongs to one invocation.
+/// Assigns memory that is allocated without a memory space to the storage class
+/// Function, which is private to an invocation.
 static LogicalResult makeMemoryPrivate(FunctionOpInterface function) {
   SmallVector<Operation *> allocations;
   function.walk([&](Operation *op) {
@@ -108,7 +108,7 @@ static LogicalResult makeMemoryPrivate(FunctionOpInterface function) {
   return success();
 }
 
-/// Erases the memory outside of functions that no function uses.
+/// Erases globals that no function uses.
 static void eraseUnusedGlobals(gpu::GPUModuleOp module) {
   for (auto global :
        llvm::make_early_inc_range(module.getOps<memref::GlobalOp>()))
@@ -120,7 +120,7 @@ static void eraseUnusedGlobals(gpu::GPUModuleOp module) {
 // Control flow
 //===----------------------------------------------------------------------===//
 
-/// Replaces branches by loops and conditions: SPIR-V's control flow is
+/// Replaces branches by loops and conditions, because control flow in SPIR-V is
 /// structured.
 static LogicalResult structureBranches(FunctionOpInterface function) {
   if (function.getFunctionBody().hasOneBlock())

@@ -17,8 +17,8 @@ class OpPassManager;
 
 namespace mlir::availability {
 
-/// Replaces ops in the functions of `module` that conversion to SPIR-V has no
-/// patterns for by ops that it has patterns for:
+/// Replaces ops in the functions of `module` for which conversion to SPIR-V has
+/// no patterns by ops for which it has patterns:
 ///
 /// * views of memory, and copies, by loads and stores;
 /// * memory attributions of kernels by allocations;
@@ -26,8 +26,8 @@ namespace mlir::availability {
 /// * parallel loops, and ops of linalg, by sequential loops;
 /// * large vectors by small ones.
 ///
-/// Doesn't change a module that has none of these. `runPasses` runs a pipeline
-/// on an op. Fails, with an error at the op, when one can't be replaced.
+/// Modules without such ops don't change. `runPasses` runs a pipeline on an op.
+/// Fails, with an error at the op, if one can't be replaced.
 LogicalResult simplifyKernels(
     gpu::GPUModuleOp module,
     function_ref<LogicalResult(OpPassManager &, Operation *)> runPasses);

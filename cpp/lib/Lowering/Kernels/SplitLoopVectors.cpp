@@ -17,30 +17,30 @@
 
 using namespace mlir;
 
-/// Returns true for vectors that shaders have.
+/// Returns true for vectors that shaders support.
 static bool isSmall(VectorType type) {
   return type.getRank() == 1 && type.getNumElements() > 1 &&
          type.getNumElements() <= 4;
 }
 
-/// Returns how many numbers of a vector's last dimension are in a part of it.
+/// Returns the number of elements in each part of a vector's last dimension.
 static int64_t getPartSize(VectorType type) {
   return spirv::getComputeVectorSize(type.getShape().back());
 }
 
-/// Returns the positions in a vector at which its parts begin, in order.
+/// Returns the offsets of a vector's parts, in order.
 static SmallVector<SmallVector<int64_t>> getPartOffsets(VectorType type) {
   SmallVector<int64_t> partShape(type.getRank(), 1);
   partShape.back() = getPartSize(type);
   return llvm::to_vector(StaticTileOffsetRange(type.getShape(), partShape));
 }
 
-/// Whether a vector is split: parts of other vectors can't be named.
+/// Returns whether a vector is split. Other vectors have no addressable parts.
 static bool isToBeSplit(VectorType type) {
   return !type.isScalable() && type.getRank() > 0 && !isSmall(type);
 }
 
-/// Adds the type of each part of `type`.
+/// Appends the types of the parts of `type`.
 static LogicalResult convertVector(VectorType type,
                                    SmallVectorImpl<Type> &parts) {
   if (!isToBeSplit(type)) {
@@ -55,7 +55,7 @@ static LogicalResult convertVector(VectorType type,
   return success();
 }
 
-/// Takes a vector apart.
+/// Splits a vector into its parts.
 static SmallVector<Value> takeApart(OpBuilder &builder, TypeRange,
                                     ValueRange whole, Location loc) {
   auto type = whole.size() == 1 ? dyn_cast<VectorType>(whole.front().getType())
@@ -80,7 +80,7 @@ static SmallVector<Value> takeApart(OpBuilder &builder, TypeRange,
   return parts;
 }
 
-/// Makes a vector of its parts.
+/// Builds a vector from its parts.
 static Value putTogether(OpBuilder &builder, VectorType type, ValueRange parts,
                          Location loc) {
   int64_t size = getPartSize(type);

@@ -13,8 +13,8 @@
 
 namespace mlir::availability {
 
-/// Splits the vectors that loops in `root` carry, and that conditions return,
-/// into vectors of up to four numbers, or into numbers. A tile that a loop
+/// Splits vectors that are carried by loops or returned by conditions in `root`
+/// into vectors of up to four elements, or into scalars. A tile that a loop
 /// accumulates then stays in registers. Fails where upstream's patterns do.
 LogicalResult splitLoopVectors(Operation *root);
 

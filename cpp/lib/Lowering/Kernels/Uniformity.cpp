@@ -20,12 +20,13 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Appends the values that determine how many iterations `loop` has.
+/// Appends the values that determine the number of iterations of `loop`.
 static void appendBounds(scf::ForOp loop, SmallVectorImpl<Value> &values) {
   values.append({loop.getLowerBound(), loop.getUpperBound(), loop.getStep()});
 }
 
-/// Appends the values that the `index`th value that `loop` carries depends on.
+/// Appends the values on which the carried value number `index` of `loop`
+/// depends.
 static void appendCarried(scf::ForOp loop, unsigned index,
                           SmallVectorImpl<Value> &values) {
   appendBounds(loop, values);
@@ -49,9 +50,8 @@ static bool appendSources(BlockArgument argument,
   return true;
 }
 
-/// Returns false when `value` may differ between invocations whatever it
-/// depends on. Otherwise appends the values that it depends on: it is the same
-/// for all invocations if these are.
+/// Returns false when `value` may differ between invocations even if its inputs
+/// don't. Otherwise appends its inputs: `value` is uniform if they are.
 static bool appendSources(Value value, SmallVectorImpl<Value> &values) {
   if (auto argument = dyn_cast<BlockArgument>(value))
     return appendSources(argument, values);
@@ -70,7 +70,7 @@ static bool appendSources(Value value, SmallVectorImpl<Value> &values) {
                    branch.elseYield().getOperand(result.getResultNumber())});
     return true;
   }
-  // The result of a pure op depends on its operands only.
+  // The result of a pure op depends only on its operands.
   if (!isa_and_nonnull<arith::ArithDialect, index::IndexDialect,
                        math::MathDialect, vector::VectorDialect>(
           op->getDialect()) ||
@@ -80,9 +80,8 @@ static bool appendSources(Value value, SmallVectorImpl<Value> &values) {
   return true;
 }
 
-/// Returns true when each of the values is the same for all invocations of a
-/// workgroup. A value that depends on itself, through a loop, is the same when
-/// all other values that it depends on are.
+/// Returns true when each of the values is uniform in a workgroup. A value that
+/// depends on itself through a loop is uniform if all its other inputs are.
 static bool areUniform(SmallVectorImpl<Value> &values) {
   DenseSet<Value> seen;
   while (!values.empty()) {

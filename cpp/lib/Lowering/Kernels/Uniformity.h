@@ -13,10 +13,10 @@
 
 namespace mlir::availability {
 
-/// Returns true when either all invocations of a workgroup execute `op`, which
-/// is in a kernel, or none does. A barrier may stand there. Returns false when
-/// that isn't known: it depends on memory, on calls, or on branches between
-/// blocks.
+/// Returns true when either all or none of a workgroup's invocations execute
+/// `op`, which is in a kernel, so that a barrier may be placed there. Returns
+/// false when this is unknown because it depends on memory, calls, or branches
+/// between blocks.
 bool isExecutedUniformly(Operation *op);
 
 } // namespace mlir::availability

@@ -18,7 +18,7 @@ using namespace mlir::availability;
 void mlir::availability::resolveViewSizes(Operation *root) {
   SmallVector<memref::DimOp> questions;
   root->walk([&](memref::DimOp question) { questions.push_back(question); });
-  // What is collapsed may be collapsed itself.
+  // The collapsed memref may be a result of collapsing itself.
   while (!questions.empty()) {
     memref::DimOp question = questions.pop_back_val();
     auto view = question.getSource().getDefiningOp<memref::CollapseShapeOp>();
@@ -34,7 +34,7 @@ void mlir::availability::resolveViewSizes(Operation *root) {
                   : factor.getResult();
     }
     if (!size)
-      continue; // A view without dimensions has no sizes.
+      continue; // A view of rank 0 has no sizes.
     question.replaceAllUsesWith(size);
     question.erase();
   }

@@ -13,9 +13,8 @@
 
 namespace mlir::availability {
 
-/// Replaces the sizes (`memref.dim`) of `memref.collapse_shape` in `root` by
-/// products of sizes of what is collapsed. Those of other views upstream's
-/// canonicalization replaces.
+/// Replaces `memref.dim` of `memref.collapse_shape` in `root` by products of
+/// the source's sizes. Upstream's canonicalization handles other views.
 void resolveViewSizes(Operation *root);
 
 } // namespace mlir::availability

@@ -17,14 +17,14 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Moves the only block of `from` to the end of `into`, whose builder is
-/// `rewriter`, with `values` for its arguments. Returns what its terminator has
-/// been given; the terminator is erased.
+/// Moves the only block of `from` to the insertion point of `rewriter`,
+/// replacing its arguments by `values`. Erases its terminator and returns the
+/// terminator's operands.
 static SmallVector<Value> inlineBlock(IRRewriter &rewriter, Region &from,
                                       Block *into, ValueRange values) {
   Operation *terminator = from.front().getTerminator();
   SmallVector<Value> operands(terminator->getOperands());
-  // The block's arguments may be among them.
+  // The operands may include the block's arguments.
   for (Value &operand : operands)
     if (auto argument = dyn_cast<BlockArgument>(operand);
         argument && argument.getOwner() == &from.front())
@@ -39,7 +39,7 @@ static SmallVector<Value> inlineBlock(IRRewriter &rewriter, Region &from,
 ///
 ///   while (a = inits) { before(a); condition(c) f } do (f) { after; yield n }
 ///
-/// by a loop that is told in `go` whether to run once more:
+/// by a loop with a flag `go` that says whether to continue:
 ///
 ///   while (go = true, a = inits, poison) { condition(go) a } do (a) {
 ///     before(a); yield c, (c ? after(f) : a), f
@@ -84,9 +84,8 @@ static void moveCondition(IRRewriter &rewriter, scf::WhileOp loop) {
 }
 
 // Workaround: loop-in-while-condition
-// Where a loop stands in the header of another, upstream's serializer writes an
-// OpPhi that names a block that is no predecessor. We have such loops in bodies
-// only.
+// For a loop in another loop's header, upstream's serializer writes an OpPhi
+// with a block that isn't a predecessor. We move such loops into bodies.
 void mlir::availability::moveConditionsIntoBodies(Operation *root) {
   IRRewriter rewriter(root->getContext());
   SmallVector<scf::WhileOp> loops;

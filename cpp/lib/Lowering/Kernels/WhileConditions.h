@@ -13,8 +13,8 @@
 
 namespace mlir::availability {
 
-/// Moves what an `scf.while` in `root` does to find its condition into its
-/// body, where there are loops in it. What is left to ask is a flag.
+/// If the condition region of an `scf.while` in `root` contains loops, moves
+/// its ops into the body. The condition then only tests a flag.
 void moveConditionsIntoBodies(Operation *root);
 
 } // namespace mlir::availability

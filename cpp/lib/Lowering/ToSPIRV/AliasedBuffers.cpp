@@ -14,8 +14,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns `type`, a struct or an array of elements of type `from`, with
-/// elements of type `to`; null for other types.
+/// Returns `type`, a struct or array with elements of type `from`, with
+/// elements of type `to` instead; null for other types.
 static Type replaceElements(Type type, Type from, Type to) {
   if (type == from)
     return to;
@@ -39,8 +39,8 @@ static Type replaceElements(Type type, Type from, Type to) {
                 : Type();
 }
 
-/// Returns the variable that has the elements of `variable` as `to`. It is made
-/// where there is none.
+/// Returns the variable that aliases `variable` with elements of type `to`.
+/// Creates it if it doesn't exist.
 static spirv::GlobalVariableOp getAlias(spirv::GlobalVariableOp variable,
                                         Type from, Type to,
                                         SymbolTable &symbols) {
@@ -66,7 +66,7 @@ static spirv::GlobalVariableOp getAlias(spirv::GlobalVariableOp variable,
   return alias;
 }
 
-/// Replaces a bitcast of a pointer; returns failure where that isn't possible.
+/// Replaces a bitcast of a pointer; fails if that isn't possible.
 static LogicalResult replace(spirv::BitcastOp op, SymbolTable &symbols) {
   auto chain = op.getOperand().getDefiningOp<spirv::AccessChainOp>();
   auto address = chain ? chain.getBasePtr().getDefiningOp<spirv::AddressOfOp>()

@@ -13,10 +13,9 @@
 
 namespace mlir::availability {
 
-/// Replaces bitcasts of pointers into buffers in `module`, which shaders can't
-/// have: a second variable of the same descriptor has the elements of the type
-/// that the pointer is cast to. Fails, with an error, for memory that has no
-/// descriptor.
+/// Replaces bitcasts of pointers into buffers in `module`, which shaders don't
+/// support. A second variable with the same descriptor has elements of the
+/// cast's type. Fails, with an error, for memory without a descriptor.
 LogicalResult aliasBitcastBuffers(spirv::ModuleOp module);
 
 } // namespace mlir::availability

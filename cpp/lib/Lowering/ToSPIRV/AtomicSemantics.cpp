@@ -13,9 +13,10 @@ using namespace mlir::availability;
 using spirv::MemorySemantics;
 
 // Workaround: atomic-semantics
-// Upstream's conversions write AcquireRelease and no memory that is ordered,
-// which Vulkan doesn't allow (VUID-StandaloneSpirv-MemorySemantics-10870). It
-// orders nothing, and None says so.
+// Upstream's conversions write AcquireRelease without a storage class that it
+// applies to. Vulkan doesn't allow this
+// (VUID-StandaloneSpirv-MemorySemantics-10870). It orders nothing, so None is
+// equivalent.
 void mlir::availability::relaxAtomics(spirv::ModuleOp module) {
   constexpr MemorySemantics memories =
       MemorySemantics::UniformMemory | MemorySemantics::WorkgroupMemory |
@@ -23,7 +24,7 @@ void mlir::availability::relaxAtomics(spirv::ModuleOp module) {
   auto none = spirv::MemorySemanticsAttr::get(module.getContext(),
                                               MemorySemantics::None);
   module.walk([&](Operation *op) {
-    // Barriers order memory and have no pointer.
+    // Barriers order memory but have no pointer operand.
     if (op->getNumOperands() == 0 ||
         !isa<spirv::PointerType>(op->getOperand(0).getType()))
       return;

@@ -13,8 +13,8 @@
 
 namespace mlir::availability {
 
-/// Makes those atomic ops in `module` relaxed that state an order and no memory
-/// that is ordered.
+/// Replaces the memory semantics of atomic ops in `module` by None if they
+/// state an order without storage classes.
 void relaxAtomics(spirv::ModuleOp module);
 
 } // namespace mlir::availability

@@ -15,7 +15,7 @@
 namespace mlir::availability {
 
 /// Calls `visit` with each instruction of a binary. The first word of an
-/// instruction says its length (SPIR-V specification, section 2.3 "Physical
+/// instruction contains its length (SPIR-V specification, section 2.3 "Physical
 /// Layout").
 inline void
 forEachInstruction(MutableArrayRef<uint32_t> binary,
@@ -28,12 +28,12 @@ forEachInstruction(MutableArrayRef<uint32_t> binary,
   }
 }
 
-/// Returns true when the operation of an instruction is `opcode`.
+/// Returns true when the opcode of an instruction is `opcode`.
 inline bool isOpcode(ArrayRef<uint32_t> instruction, spirv::Opcode opcode) {
   return (instruction.front() & 0xffff) == static_cast<uint32_t>(opcode);
 }
 
-/// Removes the instructions of a binary that `isKept` doesn't hold of.
+/// Removes the instructions of a binary for which `isKept` returns false.
 inline void keepInstructions(SmallVectorImpl<uint32_t> &binary,
                              function_ref<bool(ArrayRef<uint32_t>)> isKept) {
   SmallVector<uint32_t, 0> result(

@@ -25,8 +25,8 @@ using spirv::StorageClass;
 
 using StructDecorations = SmallVector<spirv::StructType::StructDecorationInfo>;
 
-/// Returns a literal struct like `type` that is decorated `decoration` in place
-/// of Block or BufferBlock.
+/// Returns a literal struct like `type`, with `decoration` instead of Block or
+/// BufferBlock.
 static spirv::StructType redecorate(spirv::StructType type,
                                     Decoration decoration) {
   SmallVector<spirv::StructType::OffsetInfo> offsets;
@@ -46,8 +46,9 @@ static spirv::StructType redecorate(spirv::StructType type,
                                 offsets, memberDecorations, decorations);
 }
 
-/// Returns the struct that `pointee` is, or that it is an array of: the block
-/// of one or several descriptors. Returns null when there is no struct.
+/// Returns the struct `pointee`, or the element type if `pointee` is an array
+/// of structs: the block of one or several descriptors. Returns null if there
+/// is no struct.
 static spirv::StructType getBlock(Type pointee) {
   if (auto array = dyn_cast<spirv::ArrayType>(pointee))
     return getBlock(array.getElementType());
@@ -81,12 +82,12 @@ replacePointers(spirv::ModuleOp module,
 }
 
 // Workaround: storage-buffer-class
-// Upstream's conversion knows storage buffers by the storage class
-// StorageBuffer only, whatever the target has. We convert for one that has the
+// Upstream's conversion supports storage buffers only in the storage class
+// StorageBuffer, whatever the target offers. We convert for a target with that
 // class, and replace it afterwards.
 void mlir::availability::useBufferBlocks(spirv::ModuleOp module) {
-  // A pointer to a struct within a block has the same storage class as one to
-  // the block.
+  // A pointer to a struct nested in a block has the same storage class as a
+  // pointer to the block.
   DenseSet<Type> blocks;
   for (auto variable : module.getOps<spirv::GlobalVariableOp>())
     if (auto type = dyn_cast<spirv::PointerType>(variable.getType()))
@@ -110,15 +111,15 @@ void mlir::availability::useBufferBlocks(spirv::ModuleOp module) {
 //===----------------------------------------------------------------------===//
 //
 // Workaround: serialize-buffer-block
-// Upstream's serializer refuses the decoration BufferBlock, and decorates each
-// struct as a Block that is behind a pointer to Uniform. It does write Patch,
-// which is for the variables of tessellation shaders and never for a struct. We
-// have it write Patch for BufferBlock, and replace that in the binary.
+// Upstream's serializer rejects the decoration BufferBlock, and decorates each
+// struct behind a Uniform pointer as Block. It does write Patch, which applies
+// to variables of tessellation shaders and never to structs. We let Patch stand
+// for BufferBlock, and replace it in the binary.
 
 /// The decoration that stands for BufferBlock.
 static constexpr Decoration kStandIn = Decoration::Patch;
 
-/// Returns `pointee` with the stand-in for BufferBlock; null when it isn't
+/// Returns `pointee` with the stand-in for BufferBlock; null if it isn't
 /// decorated BufferBlock.
 static Type getStandIn(Type pointee) {
   spirv::StructType block = getBlock(pointee);
@@ -136,7 +137,7 @@ static bool hasBufferBlocks(spirv::ModuleOp module) {
                       });
 }
 
-/// Replaces the stand-in by BufferBlock, and removes the decoration Block that
+/// Replaces the stand-in by BufferBlock, and removes the Block decoration that
 /// the serializer adds to the same struct.
 static void replaceStandIns(SmallVectorImpl<uint32_t> &binary) {
   DenseSet<uint32_t> structs, blocks;

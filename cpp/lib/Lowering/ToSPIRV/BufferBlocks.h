@@ -20,8 +20,8 @@
 
 namespace mlir::availability {
 
-/// Replaces the variables in `module` of storage class StorageBuffer by
-/// variables of storage class Uniform whose structs are decorated BufferBlock.
+/// Changes variables of storage class StorageBuffer in `module` to storage
+/// class Uniform, and decorates their structs BufferBlock.
 void useBufferBlocks(spirv::ModuleOp module);
 
 /// Appends the binary of `module` to `words`. Unlike `spirv::serialize`, it can

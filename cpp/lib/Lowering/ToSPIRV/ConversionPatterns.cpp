@@ -25,7 +25,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Tensors of up to this many bytes become variables of functions, as in
+/// Tensors of at most this many bytes become function variables, as in
 /// upstream's convert-tensor-to-spirv.
 static constexpr int64_t kTensorByteCount = 64;
 

@@ -14,7 +14,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns true when interfaces of SPIR-V `version` list a variable like this.
+/// Returns true when interfaces in SPIR-V `version` list this variable.
 static bool isInInterface(spirv::GlobalVariableOp variable,
                           spirv::Version version) {
   spirv::StorageClass storage = variable.storageClass();
@@ -23,13 +23,13 @@ static bool isInInterface(spirv::GlobalVariableOp variable,
          storage == spirv::StorageClass::Output;
 }
 
-/// Adds the variables that `root`, or a function that it calls, uses.
+/// Collects the variables that `root` and the functions it calls use.
 static void collectVariables(spirv::FuncOp root, SymbolTable &symbols,
                              spirv::Version version,
                              llvm::SetVector<Attribute> &variables) {
   llvm::SetVector<Operation *> functions;
   functions.insert(root);
-  // The list grows while it is walked.
+  // The loop appends to the list that it walks.
   for (size_t index = 0; index != functions.size(); ++index)
     functions[index]->walk([&](Operation *op) {
       if (auto call = dyn_cast<spirv::FunctionCallOp>(op)) {
@@ -45,8 +45,8 @@ static void collectVariables(spirv::FuncOp root, SymbolTable &symbols,
 }
 
 // Workaround: entry-point-callees
-// Upstream's spirv-lower-abi-attrs looks for variables in the function of an
-// entry point only, and not in those that it calls. We add theirs.
+// Upstream's spirv-lower-abi-attrs collects the variables of the entry point's
+// own function only. We add those of called functions.
 void mlir::availability::completeEntryPointInterfaces(spirv::ModuleOp module) {
   SymbolTable symbols(module);
   for (auto entryPoint : module.getOps<spirv::EntryPointOp>()) {

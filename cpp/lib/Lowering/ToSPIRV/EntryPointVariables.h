@@ -13,10 +13,10 @@
 
 namespace mlir::availability {
 
-/// Adds the variables that called functions use to the interface of each entry
-/// point in `module`, which must have a triple. Up to SPIR-V 1.3, an interface
-/// lists the variables of the storage classes Input and Output; from 1.4 on, it
-/// lists all (SPIR-V specification, OpEntryPoint).
+/// Adds the variables of called functions to the interface of each entry point
+/// in `module`, which must have a triple. Up to SPIR-V 1.3, an interface lists
+/// Input and Output variables; from 1.4 on, it lists all (SPIR-V specification,
+/// OpEntryPoint).
 void completeEntryPointInterfaces(spirv::ModuleOp module);
 
 } // namespace mlir::availability

@@ -57,12 +57,12 @@ namespace mlir::availability {
 using namespace mlir;
 using namespace mlir::availability;
 
-/// The extension that has the storage class StorageBuffer before version 1.3.
+/// The extension that provides the storage class StorageBuffer before 1.3.
 static constexpr spirv::Extension kStorageBuffers =
     spirv::Extension::SPV_KHR_storage_buffer_storage_class;
 
-/// The pattern sets that kernels are converted with. The other sets are for ops
-/// that don't stand in kernels.
+/// The pattern sets for converting kernels. The other sets are for ops that
+/// don't occur in kernels.
 static constexpr StringLiteral kPatternSets[] = {
     "arith-to-spirv",
     "cf-to-spirv",
@@ -77,18 +77,18 @@ static constexpr StringLiteral kPatternSets[] = {
     "vector-reduction-to-spirv-dot-product",
 };
 
-/// Returns the target environment that upstream's conversions are told:
-/// `target` with the following changes.
+/// Returns the target environment for upstream's conversions, which is `target`
+/// with the following changes.
 //
 // Workaround: addressing-model
-// Upstream takes the addressing model from what the target has. A Vulkan device
-// with buffer addresses, or a target that has OpenCL's kernels too, gets
-// physical pointers, although the kernel's buffers have descriptors. We leave
-// these capabilities out.
+// Upstream derives the addressing model from the target's capabilities. Devices
+// with buffer addresses, and targets that also support OpenCL kernels, get
+// physical pointers, although the kernel's buffers have descriptors. We remove
+// these capabilities.
 //
 // Workaround: storage-buffer-class
-// We put the storage class StorageBuffer in, which `finish` replaces where the
-// target hasn't got it.
+// We add the storage class StorageBuffer. `finish` replaces it if the target
+// lacks it.
 static spirv::TargetEnvAttr getConversionEnv(spirv::TargetEnvAttr target) {
   using spirv::Capability;
   spirv::VerCapExtAttr triple = target.getTripleAttr();
@@ -116,7 +116,7 @@ static spirv::TargetEnvAttr getConversionEnv(spirv::TargetEnvAttr target) {
 // Conversion
 //===----------------------------------------------------------------------===//
 
-/// Converts everything in `root`, a module that holds only a `gpu.module`.
+/// Converts `root`, a module that contains only a `gpu.module`.
 static LogicalResult
 convert(ModuleOp root, AvailabilityTargetAttrInterface attr, StringRef name) {
   MLIRContext *context = root.getContext();
@@ -136,8 +136,8 @@ convert(ModuleOp root, AvailabilityTargetAttrInterface attr, StringRef name) {
   return availability::applyFullConversion(root, target, std::move(patterns));
 }
 
-/// Sets the triple of a module to the smallest one that admits it. Where the
-/// module can do with one of several things, it is what `target` has.
+/// Sets the triple of a module to the smallest one that admits it. Among
+/// alternatives, it chooses what `target` offers.
 static LogicalResult writeTriple(spirv::ModuleOp module,
                                  AvailabilityTargetAttrInterface target) {
   DeduceOptions options;
@@ -184,8 +184,8 @@ public:
 
 private:
   LogicalResult lower(gpu::GPUModuleOp module);
-  /// Replaces what the target lacks by what it has. Returns the sizes of
-  /// subgroups that kernels have to require.
+  /// Replaces unavailable ops by available ones. Returns the subgroup sizes
+  /// that kernels must require.
   FailureOr<SmallVector<RequiredSubgroupSize>>
   replaceByAvailable(gpu::GPUModuleOp module, ResolvedTarget &resolved,
                      const SPIRVTypeConverter &converter);
@@ -193,10 +193,10 @@ private:
                        ArrayRef<PassedConstant> constants,
                        ArrayRef<RequiredSubgroupSize> subgroups);
 
-  // The target of the options, and the one that conversions are told.
-  // `initialize` sets them before the pass is copied for threads.
+  // The target from the options, and the one for conversions. `initialize` sets
+  // them before the pass is cloned for threads.
   AvailabilityTargetAttrInterface targetAttr, conversionTarget;
-  // What messages call the target.
+  // The target's name in messages.
   std::string targetName;
 };
 } // namespace
@@ -284,7 +284,7 @@ LowerToSPIRVPass::replaceByAvailable(gpu::GPUModuleOp module,
 
 LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   OpBuilder builder(module);
-  // A launch is valid only as long as the kernel that it names exists.
+  // A launch is valid only while its kernel exists.
   if (!SymbolTable::symbolKnownUseEmpty(module, getOperation()))
     module = cast<gpu::GPUModuleOp>(builder.clone(*module));
   auto runPasses = [&](OpPassManager &passes, Operation *op) {
@@ -316,15 +316,15 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
     return failure();
   moveConditionsIntoBodies(module);
   guardLoops(module);
-  // Conversions have no business with what is around it. The module that it is
-  // moved into is nested, because a pass may run pipelines on such only.
+  // Conversions must not see the surrounding IR. The new module is nested,
+  // because a pass may only run pipelines on nested ops.
   auto around = ModuleOp::create(builder, module.getLoc());
   module->moveBefore(around.getBody(), around.getBody()->end());
   if (failed(convert(around, conversionTarget, targetName)))
     return failure();
   for (auto converted :
        llvm::make_early_inc_range(around.getOps<spirv::ModuleOp>())) {
-    // What it is called there may be taken by what was lowered before.
+    // An earlier lowering may have taken its name.
     converted->remove();
     SymbolTable(around->getParentOp())
         .insert(converted, Block::iterator(around));
@@ -335,7 +335,7 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
   return success();
 }
 
-/// Returns the modules that have a kernel.
+/// Returns the modules that contain a kernel.
 static SmallVector<gpu::GPUModuleOp> getKernelModules(ModuleOp root) {
   SmallVector<gpu::GPUModuleOp> modules;
   root.walk([&](gpu::GPUModuleOp module) {

@@ -19,7 +19,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Puts an argument of `kernel`, at `binding`, in place of `use`.
+/// Replaces `use` by an argument of `kernel` with the binding `binding`.
 static void pass(gpu::GPUFuncOp kernel, memref::GetGlobalOp use,
                  unsigned binding) {
   Builder builder(kernel.getContext());
@@ -27,7 +27,7 @@ static void pass(gpu::GPUFuncOp kernel, memref::GetGlobalOp use,
                                            builder.getContext());
   auto named = builder.getNamedAttr(spirv::getInterfaceVarABIAttrName(), abi);
   unsigned index = kernel.getNumArguments();
-  // Fails for functions without a body only.
+  // Inserting fails only for functions without a body.
   (void)kernel.insertArgument(index, use.getType(),
                               builder.getDictionaryAttr(named), use.getLoc());
   use.getResult().replaceAllUsesWith(kernel.getArgument(index));
@@ -71,7 +71,7 @@ void mlir::availability::nameConstants(spirv::ModuleOp module,
       if (variable.getDescriptorSet() != 0u ||
           variable.getBinding() != constant.binding)
         continue;
-      // Each kernel has a variable of its own.
+      // Each kernel has a separate variable.
       std::string name = constant.description;
       for (unsigned number = 0; symbols.lookup(name); ++number)
         name = constant.description + "_" + std::to_string(number);

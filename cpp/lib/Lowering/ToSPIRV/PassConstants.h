@@ -14,21 +14,21 @@
 
 namespace mlir::availability {
 
-/// A constant that kernels find in a storage buffer.
+/// A constant that is passed to kernels in a storage buffer.
 struct PassedConstant {
-  /// It becomes the name of the variable, so that whoever launches the binary
-  /// finds it: `constant(kernels::table)`.
+  /// The name of the variable, by which a launcher of the binary identifies it:
+  /// `constant(kernels::table)`.
   std::string description;
   /// The binding of the storage buffer, in descriptor set 0.
   unsigned binding;
 };
 
-/// Adds arguments for the constants in memory (`memref.get_global`) that the
-/// kernels in `module` use, and removes these from the module. Fails, with an
-/// error, where a function uses one that isn't a kernel.
+/// Adds arguments for the constants in memory (`memref.get_global`) that
+/// kernels in `module` use, and removes these constants from the module. Fails,
+/// with an error, if a function other than a kernel uses one.
 FailureOr<SmallVector<PassedConstant>> passConstants(gpu::GPUModuleOp module);
 
-/// Gives the variables that hold constants their names.
+/// Names the variables that hold constants.
 void nameConstants(spirv::ModuleOp module, ArrayRef<PassedConstant> constants);
 
 } // namespace mlir::availability

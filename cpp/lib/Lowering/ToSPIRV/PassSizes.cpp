@@ -25,17 +25,17 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// An argument of a kernel that is a buffer.
+/// A buffer argument of a kernel.
 struct Buffer {
   BlockArgument argument;
   KernelBinding binding;
-  /// Whether the kernel needs to be told the size of a dimension.
+  /// Whether the kernel needs the size of each dimension at run time.
   SmallVector<bool> isNeeded;
-  /// The sizes, by dimension; null where nothing needs them.
+  /// The sizes, by dimension; null if unused.
   SmallVector<Value> sizes;
 
   MemRefType getType() const { return cast<MemRefType>(argument.getType()); }
-  /// Returns true when only the sizes say where an element lies.
+  /// Returns true when locating an element requires the sizes.
   bool isToBeFlattened() const {
     MemRefType type = getType();
     return type.getLayout().isIdentity() && type.getRank() > 1 &&
@@ -62,10 +62,10 @@ private:
   void flatten(Buffer &buffer);
 
   gpu::GPUFuncOp kernel;
-  /// Where the sizes are if they are in a storage buffer, in set 0.
+  /// The binding of the storage buffer for sizes, in set 0, if there is one.
   unsigned freeBinding;
   SmallVector<Buffer> buffers;
-  /// How many sizes are passed.
+  /// The number of sizes that are passed.
   unsigned count = 0;
 };
 } // namespace
@@ -80,7 +80,7 @@ void SizePasser::collectBuffers() {
                          SmallVector<Value>(type.getRank())});
 }
 
-/// Finds out which sizes of `buffer` its user needs.
+/// Determines which sizes of `buffer` its user needs.
 LogicalResult SizePasser::findNeeds(Buffer &buffer, Operation *user) {
   MemRefType type = buffer.getType();
   if (auto question = dyn_cast<memref::DimOp>(user)) {
@@ -127,7 +127,7 @@ bool SizePasser::fitsPushConstants() {
        llvm::zip(kernel.getArgumentTypes(), getKernelBindings(kernel))) {
     if (!binding.isPushConstant)
       continue;
-    // A vector of three is aligned like one of four.
+    // A vector of three elements has the alignment of one of four.
     uint64_t bytes = 4;
     Type element = binding.buffer.elementType;
     if (auto vector = dyn_cast<VectorType>(element)) {
@@ -147,7 +147,7 @@ bool SizePasser::fitsPushConstants() {
   return llvm::alignTo(size, 4) + 4 * count <= kMaxPushConstantsSize;
 }
 
-/// Says which sizes are passed.
+/// Describes the sizes that are passed.
 PassedSizes SizePasser::describe() {
   PassedSizes passed;
   llvm::raw_string_ostream os(passed.description);
@@ -165,7 +165,7 @@ PassedSizes SizePasser::describe() {
       if (isNeeded)
         os << '?';
       else if (ShapedType::isDynamic(size) || !type.getLayout().isIdentity())
-        os << '_'; // An array that is passed may have gaps here.
+        os << '_'; // A passed array may have gaps in this dimension.
       else
         os << size;
     }
@@ -179,7 +179,7 @@ PassedSizes SizePasser::describe() {
   return passed;
 }
 
-/// Adds the arguments that sizes are passed in, and finds the sizes.
+/// Adds the arguments for sizes, and loads the sizes.
 void SizePasser::addArguments(PassedSizes &passed) {
   Location loc = kernel.getLoc();
   ImplicitLocOpBuilder builder(loc, kernel->getContext());
@@ -220,14 +220,14 @@ void SizePasser::addArguments(PassedSizes &passed) {
     }
 }
 
-/// Puts sizes in place of `memref.dim`.
+/// Replaces `memref.dim` by sizes.
 void SizePasser::replaceQuestions(Buffer &buffer) {
   MemRefType type = buffer.getType();
   for (Operation *user : llvm::make_early_inc_range(buffer.argument.getUsers()))
     if (auto question = dyn_cast<memref::DimOp>(user)) {
       int64_t index = *question.getConstantIndex();
       if (index >= type.getRank())
-        continue; // What it gives is undefined.
+        continue; // The result is undefined.
       OpBuilder builder(question);
       Value size = buffer.sizes[index];
       if (!size)
@@ -238,8 +238,8 @@ void SizePasser::replaceQuestions(Buffer &buffer) {
     }
 }
 
-/// Returns the number of the element at `indices` of a buffer, of which
-/// `shape` and `sizes` say the sizes.
+/// Returns the linear index of the element at `indices` in a buffer with the
+/// shape `shape`, whose dynamic sizes are in `sizes`.
 static Value linearize(ImplicitLocOpBuilder &builder, OperandRange indices,
                        ArrayRef<int64_t> shape, ArrayRef<Value> sizes) {
   Value linear = indices.front();
@@ -253,7 +253,7 @@ static Value linearize(ImplicitLocOpBuilder &builder, OperandRange indices,
   return linear;
 }
 
-/// Makes a buffer one of one dimension.
+/// Replaces a buffer by a one-dimensional one.
 void SizePasser::flatten(Buffer &buffer) {
   MemRefType type = buffer.getType();
   buffer.argument.setType(
@@ -299,12 +299,12 @@ FailureOr<PassedSizes> SizePasser::run() {
   return passed;
 }
 
-/// Refuses the questions for sizes that are left.
+/// Fails for size queries that remain.
 static LogicalResult verifySizes(gpu::GPUModuleOp module) {
   WalkResult result = module.walk([](memref::DimOp question) {
     auto shaped = cast<ShapedType>(question.getSource().getType());
     std::optional<int64_t> index = question.getConstantIndex();
-    // Questions that the type answers are folded.
+    // Queries of static sizes are folded.
     if (index && shaped.hasRank() && *index < shaped.getRank() &&
         !shaped.isDynamicDim(*index))
       return WalkResult::advance();

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A descriptor tells a kernel where a buffer is, and MLIR's SPIR-V dialect has
-// no OpArrayLength, which would tell the length, but not the sizes of several
-// dimensions. So kernels are passed the sizes that they need, 32 bits for each,
-// after their own push constants, or in a storage buffer where push constants
-// are too small.
+// A descriptor gives a kernel the address of a buffer, but not the sizes of its
+// dimensions. OpArrayLength would give the total length, but MLIR's SPIR-V
+// dialect lacks it. Kernels therefore receive the sizes that they need as
+// 32-bit numbers after their own push constants, or in a storage buffer if push
+// constants are too small.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,30 +22,28 @@
 
 namespace mlir::availability {
 
-/// The sizes that a kernel is passed.
+/// The sizes that are passed to a kernel.
 struct PassedSizes {
-  /// Which sizes these are; empty for none. It becomes part of the name of the
-  /// variable that holds them, so that whoever launches the binary finds it:
-  /// `sizes(0.0:?x?,0.1:_x16)`. For each buffer, by its descriptor set and
-  /// binding, there are its dimensions. Each `?` is a size that is passed, in
-  /// this order. A number is the size that the type says, and `_` a size that
-  /// the kernel doesn't need.
+  /// Describes the sizes; empty for none. It becomes part of the name of the
+  /// variable that holds them, by which a launcher of the binary identifies it:
+  /// `sizes(0.0:?x?,0.1:_x16)`. It lists the dimensions of each buffer after
+  /// its descriptor set and binding. Each `?` is a passed size, in this order.
+  /// A number is a static size. `_` is a size that the kernel doesn't need.
   std::string description;
-  /// The descriptor set and binding of the storage buffer that holds them;
+  /// The descriptor set and binding of the storage buffer for sizes;
   /// std::nullopt for push constants.
   std::optional<std::pair<unsigned, unsigned>> descriptor;
 };
 
-/// Adds arguments for sizes to the kernels in `module`, and puts them in place
-/// of `memref.dim`. Buffers that are dynamic in another dimension than the
-/// first become buffers of one dimension. Returns what each function of
-/// `module` is passed, by its number among the `gpu.func` ops. Fails, with an
-/// error at the op, where a size isn't that of an argument of a kernel, or an
-/// op needs more than the sizes.
+/// Adds arguments for sizes to the kernels in `module`, and replaces
+/// `memref.dim` by them. Buffers with a dynamic dimension other than the first
+/// become one-dimensional. Returns the passed sizes of each `gpu.func` in
+/// `module`, in order. Fails, with an error at the op, if a size doesn't belong
+/// to a kernel argument, or an op needs more than sizes.
 FailureOr<SmallVector<PassedSizes>> passSizes(gpu::GPUModuleOp module);
 
-/// Adds the descriptions to the names of the variables that hold sizes in
-/// storage buffers. `mergePushConstants` does so for push constants.
+/// Adds the descriptions to the names of the storage buffer variables that hold
+/// sizes. `mergePushConstants` does the same for push constants.
 void nameSizeBuffers(spirv::ModuleOp module, ArrayRef<PassedSizes> sizes);
 
 } // namespace mlir::availability

@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Makes sure that a kernel states the size of its workgroups.
+/// Makes a kernel state its workgroup size.
 static LogicalResult setEntryPointABI(gpu::GPUFuncOp kernel) {
   spirv::EntryPointABIAttr abi = spirv::lookupEntryPointABI(kernel);
   if (abi && abi.getWorkgroupSize())
@@ -38,8 +38,8 @@ static LogicalResult setEntryPointABI(gpu::GPUFuncOp kernel) {
   return success();
 }
 
-/// Replaces the questions of functions that kernels call for the size of a
-/// workgroup, which only an entry point has, by the size that all kernels have.
+/// Replaces queries of the workgroup size in functions that kernels call, where
+/// it isn't stated, by the size that all kernels share.
 static LogicalResult replaceSizeQueries(gpu::GPUModuleOp module) {
   SmallVector<gpu::BlockDimOp> queries;
   for (auto function : module.getOps<func::FuncOp>())
@@ -74,10 +74,10 @@ static LogicalResult replaceSizeQueries(gpu::GPUModuleOp module) {
   return success();
 }
 
-/// Refuses sizes of workgroups and subgroups that aren't positive.
+/// Fails for workgroup or subgroup sizes that aren't positive.
 //
 // Workaround: spirv-attributes-unverified
-// Upstream's spirv.entry_point_abi takes any numbers.
+// Upstream's spirv.entry_point_abi accepts any numbers.
 static LogicalResult verifyEntryPointABI(gpu::GPUFuncOp kernel) {
   spirv::EntryPointABIAttr abi = spirv::lookupEntryPointABI(kernel);
   auto isPositive = [](int32_t number) { return number > 0; };
@@ -105,8 +105,8 @@ static bool hasKnownLayout(MemRefType type) {
          ShapedType::isStatic(offset) && ShapedType::isStaticShape(strides);
 }
 
-/// Returns the storage class of a memory space, which may be an address space
-/// of `gpu`; std::nullopt when there is none for it.
+/// Returns the storage class for a memory space, which may be a `gpu` address
+/// space; std::nullopt if there is none.
 static std::optional<spirv::StorageClass> mapMemorySpace(Attribute space) {
   if (auto named = dyn_cast_or_null<spirv::StorageClassAttr>(space))
     return named.getValue();
@@ -125,7 +125,7 @@ static std::optional<spirv::StorageClass> mapMemorySpace(Attribute space) {
   }
 }
 
-/// Refuses an argument of a type that nobody can pass to a kernel.
+/// Fails for an argument type that can't be passed to a kernel.
 static LogicalResult verifyArgumentType(gpu::GPUFuncOp kernel, unsigned index) {
   Type type = kernel.getArgument(index).getType();
   auto emit = [&] {
@@ -160,7 +160,7 @@ static LogicalResult verifyArgumentType(gpu::GPUFuncOp kernel, unsigned index) {
   return success();
 }
 
-/// Refuses arguments that nobody can pass.
+/// Fails for arguments that can't be passed to a kernel.
 static LogicalResult verifyArguments(gpu::GPUFuncOp kernel) {
   for (unsigned index = 0; index < kernel.getNumArguments(); ++index)
     if (failed(verifyArgumentType(kernel, index)))
@@ -169,9 +169,9 @@ static LogicalResult verifyArguments(gpu::GPUFuncOp kernel) {
 }
 
 // Workaround: vector-of-three-stride
-// Upstream's type converter puts vectors of three numbers one after the other,
-// as whoever launches the kernel does. Vulkan aligns them like four ("Offset
-// and Stride Assignment"), so that the binary isn't valid.
+// Upstream's type converter packs vectors of three elements tightly, as the
+// launcher of a kernel does. Vulkan aligns them like vectors of four ("Offset
+// and Stride Assignment"), so the binary is invalid.
 LogicalResult mlir::availability::verifyVectors(gpu::GPUModuleOp module) {
   for (auto kernel : module.getOps<gpu::GPUFuncOp>())
     for (auto [index, type] : llvm::enumerate(kernel.getArgumentTypes())) {

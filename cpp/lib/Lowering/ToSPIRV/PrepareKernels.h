@@ -13,20 +13,20 @@
 
 namespace mlir::availability {
 
-/// Gives each kernel in `module` that has none a `spirv.entry_point_abi` with
-/// its `known_block_size`. Fails, with an error at the kernel, when it has
-/// neither, when a size isn't positive, and when the shape or the layout of an
-/// argument is known at run time only: a descriptor doesn't carry it.
+/// Adds a `spirv.entry_point_abi` with the `known_block_size` to each kernel in
+/// `module` that lacks one. Fails, with an error at the kernel, if it has
+/// neither, if a size isn't positive, or if the shape or layout of an argument
+/// is dynamic, since a descriptor doesn't contain it.
 LogicalResult prepareKernels(gpu::GPUModuleOp module);
 
-/// Replaces the memory spaces of the memrefs in `root`, which are numbers or
-/// address spaces of `gpu`, by storage classes of SPIR-V. A memref without a
-/// memory space is in a storage buffer. Fails, with an error at the op, for any
-/// other memory space.
+/// Replaces the memory spaces of memrefs in `root`, which are numbers or `gpu`
+/// address spaces, by SPIR-V storage classes. A memref without a memory space
+/// is in a storage buffer. Fails, with an error at the op, for other memory
+/// spaces.
 LogicalResult mapMemorySpaces(Operation *root);
 
-/// Fails, with an error at the kernel, when a buffer of a kernel in `module`
-/// holds vectors of three numbers.
+/// Fails, with an error at the kernel, if a buffer of a kernel in `module`
+/// holds vectors of three elements.
 LogicalResult verifyVectors(gpu::GPUModuleOp module);
 
 } // namespace mlir::availability

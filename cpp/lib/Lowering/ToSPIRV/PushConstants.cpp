@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Workaround: push-constant-descriptors
-// Upstream's spirv-lower-abi-attrs makes a variable of each argument, and binds
-// it to a descriptor. For push constants neither is valid: Vulkan has one
-// variable, without a descriptor. We merge the variables.
+// Upstream's spirv-lower-abi-attrs makes a variable with a descriptor for each
+// argument. For push constants this is invalid: Vulkan allows one variable,
+// without a descriptor. We merge the variables.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +27,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the `spirv.interface_var_abi` of the argument `index` of a kernel,
-/// null when it has none.
+/// Returns the `spirv.interface_var_abi` of argument `index` of a kernel, null
+/// if it has none.
 static spirv::InterfaceVarABIAttr getABI(gpu::GPUFuncOp kernel,
                                          unsigned index) {
   return kernel.getArgAttrOfType<spirv::InterfaceVarABIAttr>(
@@ -36,9 +36,8 @@ static spirv::InterfaceVarABIAttr getABI(gpu::GPUFuncOp kernel,
 }
 
 // Workaround: interface-abi-of-some
-// Upstream's pattern for gpu.func fails where some arguments say by
-// spirv.interface_var_abi where they are passed, and others don't. We complete
-// them.
+// Upstream's pattern for gpu.func fails if only some arguments have a
+// spirv.interface_var_abi. We add it to the others.
 void mlir::availability::completeInterfaceABI(gpu::GPUModuleOp module) {
   for (auto [kernelIndex, kernel] :
        llvm::enumerate(module.getOps<gpu::GPUFuncOp>())) {
@@ -57,8 +56,8 @@ void mlir::availability::completeInterfaceABI(gpu::GPUModuleOp module) {
         storageClass = abi.getStorageClass();
       else if (kernel.getArgumentTypes()[index].isIntOrIndexOrFloat())
         storageClass = spirv::StorageClass::StorageBuffer;
-      // For a push constant, the numbers of the descriptor say to which kernel
-      // it belongs, and in which order.
+      // For a push constant, the descriptor numbers encode its kernel and its
+      // order.
       bool isPushConstant = binding.isPushConstant;
       kernel.setArgAttr(
           index, spirv::getInterfaceVarABIAttrName(),
@@ -76,7 +75,7 @@ static Type getContents(spirv::GlobalVariableOp variable) {
   return cast<spirv::StructType>(pointer.getPointeeType()).getElementType(0);
 }
 
-/// Replaces each pointer to `variable`, or into it, by a pointer to the member
+/// Replaces each pointer to or into `variable` by a pointer to the member
 /// `index` of `merged`.
 static LogicalResult replaceUses(spirv::ModuleOp module,
                                  spirv::GlobalVariableOp variable,

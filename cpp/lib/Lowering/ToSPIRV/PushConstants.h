@@ -13,22 +13,22 @@
 
 namespace mlir::availability {
 
-/// The bytes of push constants that every Vulkan device has
+/// The size of push constants in bytes that every Vulkan device supports
 /// (maxPushConstantsSize).
 inline constexpr uint64_t kMaxPushConstantsSize = 128;
 
-/// Gives all arguments of a kernel in `module` a `spirv.interface_var_abi` when
-/// some have one. That of a push constant says which kernel and which argument
-/// it is, for `mergePushConstants`.
+/// If some arguments of a kernel in `module` have a `spirv.interface_var_abi`,
+/// adds one to the others. For a push constant, it encodes the kernel and the
+/// argument for `mergePushConstants`.
 void completeInterfaceABI(gpu::GPUModuleOp module);
 
-/// Merges the variables of the push constants of each kernel into one: Vulkan
-/// allows no more (VUID-StandaloneSpirv-OpEntryPoint-06674). The push constants
-/// lie in the order of the arguments, each at the alignment of its type. The
-/// name of the variable ends with the description of the kernel's `sizes`, if
-/// these are push constants. The variable isn't added to the interfaces of
-/// entry points. Fails, with a diagnostic, when the push constants are too
-/// large, or when a use of them isn't one that conversion makes.
+/// Merges the push constant variables of each kernel into one, since Vulkan
+/// allows only one (VUID-StandaloneSpirv-OpEntryPoint-06674). The push
+/// constants are in argument order, each with the alignment of its type. If the
+/// kernel's `sizes` are push constants, the variable's name ends with their
+/// description. The variable isn't added to entry point interfaces. Fails, with
+/// a diagnostic, if the push constants are too large, or have a use that
+/// conversion doesn't produce.
 LogicalResult mergePushConstants(spirv::ModuleOp module,
                                  ArrayRef<PassedSizes> sizes);
 

@@ -16,9 +16,9 @@ using namespace mlir;
 using namespace mlir::availability;
 
 // Workaround: serialize-block-twice
-// Upstream's serializer decorates a struct as a Block for each storage class
-// that there are pointers to it in: twice where push constants look like a
-// buffer.
+// Upstream's serializer decorates a struct as Block once for each storage class
+// of pointers to it. This happens twice if push constants have the same struct
+// as a buffer.
 void mlir::availability::removeRepeatedDecorations(
     SmallVectorImpl<uint32_t> &binary) {
   std::set<std::vector<uint32_t>> seen;

@@ -15,8 +15,8 @@
 
 namespace mlir::availability {
 
-/// Removes from a binary each OpDecorate and OpMemberDecorate that was there
-/// before in the same words: nothing may have a decoration twice.
+/// Removes repetitions of OpDecorate and OpMemberDecorate from a binary, since
+/// no decoration may occur twice.
 void removeRepeatedDecorations(SmallVectorImpl<uint32_t> &binary);
 
 } // namespace mlir::availability

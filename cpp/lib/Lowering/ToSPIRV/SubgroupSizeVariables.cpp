@@ -16,8 +16,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the variable of `module` that requires a size, a new one if there is
-/// none yet.
+/// Returns the variable of `module` that requires the subgroup size `size`.
+/// Creates it if it doesn't exist.
 static FlatSymbolRefAttr getVariable(spirv::ModuleOp module, int64_t size) {
   std::string name = getSubgroupSizeName(size);
   if (!SymbolTable::lookupSymbolIn(module, name)) {

@@ -15,8 +15,8 @@
 
 namespace mlir::availability {
 
-/// Adds variables to `module`, and to the interfaces of its entry points, that
-/// say which sizes of subgroups these require.
+/// Adds variables to `module`, and to its entry point interfaces, that state
+/// the required subgroup sizes.
 void addSubgroupSizes(spirv::ModuleOp module,
                       ArrayRef<RequiredSubgroupSize> sizes);
 

@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 //
 // Workaround: narrow-numbers-widened
-// Where the target lacks them, upstream's type converter puts 32 bits in their
-// place. For integers in memory it packs and unpacks them. But ops calculate in
-// 32 bits, which compares, divides and shifts other numbers; and of floats it
-// changes what is in memory. We let through only what is right. Numbers of 64
-// bits there are only where the target has them.
+// If the target lacks narrow numbers, upstream's type converter replaces them
+// by 32-bit ones. For integers it packs and unpacks memory, but ops compute in
+// 32 bits, so that comparisons, divisions and shifts see other numbers. For
+// floats it changes the memory layout. We accept only what stays correct.
+// 64-bit numbers exist only if the target has them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the type of the numbers in `type`, at any depth.
+/// Returns the innermost element type of `type`.
 static Type getNumber(Type type) {
   if (auto shaped = dyn_cast<ShapedType>(type))
     return getNumber(shaped.getElementType());
@@ -59,15 +59,15 @@ static bool isTooWide(Type type, const TypeConverter &converter) {
          !converter.convertType(number);
 }
 
-/// Returns true for ops whose conversion is right for emulated integers.
+/// Returns true for ops whose conversion is correct for emulated integers.
 static bool isRightOnEmulatedIntegers(Operation *op) {
   return isa<memref::LoadOp, memref::StoreOp, memref::AllocOp, memref::AllocaOp,
              arith::ConstantOp, arith::ExtSIOp, arith::ExtUIOp, arith::TruncIOp,
              gpu::GPUFuncOp>(op);
 }
 
-/// Returns true when `type`, or the memory that `op` loads from or stores to,
-/// holds vectors. Conversion packs single numbers, but widens those in vectors.
+/// Returns true when `type`, or the memory that `op` accesses, holds vectors.
+/// Conversion packs scalars, but widens the elements of vectors.
 static bool isVectorInMemory(Operation *op, Type type) {
   if (auto memory = dyn_cast<MemRefType>(type))
     type = memory.getElementType();
@@ -76,7 +76,7 @@ static bool isVectorInMemory(Operation *op, Type type) {
   return isa<VectorType>(type);
 }
 
-/// Says what to do about numbers that the target lacks.
+/// Suggests what to do about numbers that the target lacks.
 static void suggestInstead(Diagnostic &note, Type number) {
   unsigned width = number.getIntOrFloatBitWidth();
   if (number.isBF16()) {
@@ -95,8 +95,8 @@ static void suggestInstead(Diagnostic &note, Type number) {
          << " would give";
 }
 
-/// Returns true for an op that calculates with bf16. SPV_KHR_bfloat16 has
-/// conversions, and what only passes numbers on.
+/// Returns true for an op that computes on bf16. SPV_KHR_bfloat16 supports
+/// conversions and ops that only pass values on.
 static bool calculatesWithBrainFloats(Operation *op) {
   return isa_and_nonnull<arith::ArithDialect, math::MathDialect>(
              op->getDialect()) &&

@@ -15,11 +15,11 @@
 namespace mlir::availability {
 
 /// Returns true when `type` holds numbers of less than 32 bits that `converter`
-/// converts to numbers of 32 bits. Truth values aren't numbers here.
+/// converts to 32 bits. Booleans don't count.
 bool isEmulated(Type type, const TypeConverter &converter);
 
-/// Fails, with an error at the op, when the conversion of `module` would change
-/// its results because the target lacks numbers of some width. `target` is the
+/// Fails, with an error at the op, if converting `module` would change its
+/// results because the target lacks numbers of some width. `target` is the
 /// target's name in the message.
 LogicalResult verifyNumbers(gpu::GPUModuleOp module,
                             const TypeConverter &converter, StringRef target);

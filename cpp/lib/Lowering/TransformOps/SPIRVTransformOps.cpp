@@ -28,14 +28,14 @@ using namespace mlir::availability;
 // Type converter
 //===----------------------------------------------------------------------===//
 
-/// The kind of type converter that pattern descriptors ask for. No other op may
-/// build converters that are called so.
+/// The kind of type converter that pattern descriptors request. No other op may
+/// build converters of this kind.
 static constexpr StringLiteral kConverterType =
     "mlir::availability::SPIRVTypeConverter";
 
 namespace {
-/// A type converter that owns the context that patterns of structured control
-/// flow share. Patterns may refer to their converter, but can't own anything.
+/// A type converter that owns the context shared by patterns for structured
+/// control flow. Patterns can refer to their converter, but own nothing.
 class ScheduleTypeConverter : public SPIRVTypeConverter {
 public:
   ScheduleTypeConverter(spirv::TargetEnvAttr target,
@@ -51,7 +51,7 @@ public:
 void mlir::availability::detail::populateSPIRVPatternsOfOp(
     StringRef name, TypeConverter &converter, RewritePatternSet &patterns) {
   auto &own = static_cast<ScheduleTypeConverter &>(converter);
-  // The names are those of the ops in TableGen.
+  // The names match those of the ops in TableGen.
   (void)populateSPIRVPatterns(name, own, own.scfContext, patterns, [&] {
     return emitError(UnknownLoc::get(patterns.getContext()));
   });
@@ -142,7 +142,7 @@ void transform::ApplyWidenFloatsConversionPatternsOp::populatePatterns(
 
 std::unique_ptr<TypeConverter>
 transform::ApplyWidenFloatsConversionPatternsOp::getTypeConverter() {
-  // No type changes.
+  // Types don't change.
   return std::make_unique<TypeConverter>();
 }
 
@@ -158,8 +158,8 @@ struct Lowering {
 };
 } // namespace
 
-/// Returns the text of `target` for the pass's option. It is the target's name
-/// if it has one, so that errors show that.
+/// Returns the text of `target` for the pass option. It is the target's name if
+/// there is one, so that errors show the name.
 static std::string getTargetText(ScheduleTarget &target) {
   if (!target.getName().starts_with("#"))
     return target.getName().str();
@@ -168,8 +168,7 @@ static std::string getTargetText(ScheduleTarget &target) {
   return text;
 }
 
-/// Returns a module with a copy of `root`, or a copy of `root` that is a
-/// module.
+/// Returns a copy of `root` if it is a module, else a module with a copy of it.
 static OwningOpRef<ModuleOp> copyIntoModule(Operation *root) {
   if (auto module = dyn_cast<ModuleOp>(root))
     return module.clone();
@@ -178,7 +177,7 @@ static OwningOpRef<ModuleOp> copyIntoModule(Operation *root) {
   return module;
 }
 
-/// Lowers `module` in place. Fails silenceably, as `op`.
+/// Lowers `module` in place. Failures are silenceable and attributed to `op`.
 static DiagnosedSilenceableFailure
 lower(transform::AvailabilityLowerToSPIRVOp op, Operation *root,
       ModuleOp module, ScheduleTarget &target) {
@@ -209,8 +208,8 @@ lower(transform::AvailabilityLowerToSPIRVOp op, Operation *root,
   return failure;
 }
 
-/// Replaces the original by its lowered copy. Appends the `spirv.module`s to
-/// `results`.
+/// Replaces the original by its lowered copy. Appends the resulting
+/// `spirv.module` ops to `results`.
 static void replace(RewriterBase &rewriter, Lowering &lowering,
                     SmallVectorImpl<Operation *> &results) {
   Operation *root = lowering.root;
@@ -219,7 +218,7 @@ static void replace(RewriterBase &rewriter, Lowering &lowering,
     return WalkResult::skip();
   });
   if (auto module = dyn_cast<ModuleOp>(root)) {
-    // Ops are erased one by one, so that the rewriter updates handles to them.
+    // The rewriter erases ops one by one, so that handles to them are updated.
     for (Operation &op : llvm::make_early_inc_range(*module.getBody())) {
       op.dropAllUses();
       rewriter.eraseOp(&op);
@@ -251,7 +250,7 @@ DiagnosedSilenceableFailure transform::AvailabilityLowerToSPIRVOp::apply(
   if (!status.succeeded())
     return status;
 
-  // All copies are lowered before anything is changed.
+  // All copies are lowered before the payload is changed.
   std::vector<Lowering> lowerings;
   for (Operation *root : state.getPayloadOps(getRoot())) {
     if (!isa<ModuleOp>(root) && !root->getBlock()) {

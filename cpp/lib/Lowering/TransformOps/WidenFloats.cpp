@@ -14,8 +14,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns true when `type` is a float, or a vector of floats, of less than 32
-/// bits.
+/// Returns true when `type` is a float of less than 32 bits, or a vector of
+/// these.
 static bool isNarrow(Type type) {
   auto number = dyn_cast<FloatType>(getElementTypeOrSelf(type));
   return number && number.getWidth() < 32 && isa<FloatType, VectorType>(type);
@@ -28,8 +28,8 @@ static Type widen(Type type) {
   return wide;
 }
 
-/// Returns true for elementwise ops whose operands have one type. The result
-/// has the same type, or is a truth value.
+/// Returns true for elementwise ops whose operands share a type. The result has
+/// that type or is boolean.
 static bool calculates(Operation *op) {
   using namespace spirv;
   bool isArithmetic =
@@ -49,7 +49,7 @@ static bool calculates(Operation *op) {
 }
 
 namespace {
-/// Widens ops that calculate on narrow floats.
+/// Widens ops that compute on narrow floats.
 class WidenFloats : public ConversionPattern {
 public:
   explicit WidenFloats(MLIRContext *context)
