@@ -19,7 +19,7 @@
 using namespace mlir;
 
 namespace {
-/// A dialect that a file of td/dialects is about.
+/// A dialect that a file of td/dialects describes.
 struct DialectEntry {
   void (*registerAvailability)(DialectRegistry &registry);
   Dialect *(*load)(MLIRContext &context);
@@ -31,7 +31,7 @@ static Dialect *load(MLIRContext &context) {
   return context.getOrLoadDialect<DialectT>();
 }
 
-/// One for each file of td/dialects, in the order of their names.
+/// The dialects, in the order of the files in td/dialects.
 static constexpr DialectEntry allDialects[] = {
 #define AVAILABILITY_DIALECT(DIALECT, REGISTER) {REGISTER, load<DIALECT>},
 #include "mlir-availability/Dialect/AllDialects.inc"
@@ -45,7 +45,7 @@ void mlir::availability::registerAllAvailability(DialectRegistry &registry) {
   registerSPIRVBinaryOps(registry);
   registerTransformExtension(registry);
   registerSPIRVTransformExtension(registry);
-  // Schedules name targets, and dialects can't be loaded while one runs.
+  // Schedules name targets, but can't load dialects while they run.
   registry.addExtension(
       +[](MLIRContext *context, transform::TransformDialect *) {
         for (const DialectEntry &dialect : allDialects)
@@ -55,7 +55,7 @@ void mlir::availability::registerAllAvailability(DialectRegistry &registry) {
 
 void mlir::availability::loadAllAvailability(MLIRContext &context) {
   context.getOrLoadDialect<AvailabilityDialect>();
-  // The dialects' own interfaces tell whether this context has been served.
+  // The dialects' interfaces show whether this context is already set up.
   bool isServed = true;
   for (const DialectEntry &dialect : allDialects)
     isServed &= isa<AvailabilityDialectInterface>(dialect.load(context));

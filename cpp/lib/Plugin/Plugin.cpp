@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What `mlir-opt --load-pass-plugin=` and `--load-dialect-plugin=` look for.
-// The same file serves both, given together or alone.
+// The entry points for `mlir-opt --load-pass-plugin=` and
+// `--load-dialect-plugin=`. The same file serves both options, together or
+// alone.
 //
 //===----------------------------------------------------------------------===//
 

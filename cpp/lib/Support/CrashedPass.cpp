@@ -20,8 +20,8 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// The passes that a thread is in, the innermost last. Passes that run
-/// pipelines are rarely nested deeper.
+/// The passes that a thread is running, innermost last. Passes that run
+/// pipelines are rarely nested more deeply.
 struct RunningPasses {
   std::array<StringRef, 16> names;
   size_t count = 0;
@@ -48,15 +48,15 @@ void mlir::availability::rememberRunningPasses(PassManager &passes) {
 }
 
 static void writeToStderr(StringRef text) {
-  // Nothing else can be done about a failure.
+  // There is no way to handle a failure here.
   [[maybe_unused]] ssize_t written =
       ::write(STDERR_FILENO, text.data(), text.size());
 }
 
-/// Writes the innermost pass that this thread is in, if any.
+/// Writes the name of this thread's innermost running pass, if any.
 static void writeRunningPass() {
   size_t count = std::min(running.count, running.names.size());
-  // What collects passes of one kind of op has no name.
+  // Adaptors that collect the passes for one kind of op have no name.
   while (count != 0 && running.names[count - 1].empty())
     --count;
   if (count == 0)
@@ -66,15 +66,15 @@ static void writeRunningPass() {
   writeToStderr("'\n");
 }
 
-/// Handles the signal of a crash. The signal has its default action again; it
-/// is taken when this returns.
+/// Handles the signal of a crash. The signal's default action has been restored
+/// and runs when this returns.
 static void reportCrash(int number) {
   writeRunningPass();
   (void)::raise(number);
 }
 
 void mlir::availability::reportCrashedPass() {
-  // A stack that has overflowed can't be used.
+  // A stack that has overflowed can't be used, so the handler has its own.
   static std::array<char, size_t(1) << 16> otherStack;
   stack_t stack = {};
   stack.ss_sp = otherStack.data();

@@ -12,7 +12,7 @@
 
 using llvm::sys::Process;
 
-// Set when the library is loaded: the first question may come after the fork.
+// Set when the library is loaded, since the first query may follow a fork.
 static const Process::Pid loadedIn = Process::getProcessId();
 
 bool mlir::availability::isForkedProcess() {

@@ -24,7 +24,7 @@ std::string mlir::availability::shorten(StringRef text) {
 SmallVector<StringRef>
 mlir::availability::findNearNames(StringRef name,
                                   ArrayRef<StringRef> candidates) {
-  // A third of the letters may be wrong.
+  // Up to a third of the letters may differ.
   unsigned limit = std::max<size_t>(1, name.size() / 3);
   SmallVector<std::pair<unsigned, StringRef>> near;
   for (StringRef candidate : candidates) {

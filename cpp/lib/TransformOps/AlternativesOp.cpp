@@ -20,7 +20,7 @@ using namespace mlir::availability;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A copy of an op, in a module of its own: an alternative can replace it.
+/// A copy of an op in a separate module, so that an alternative can replace it.
 class Copy {
 public:
   explicit Copy(Operation *original)
@@ -31,8 +31,7 @@ public:
 
   Operation *get() const { return copy; }
 
-  /// Returns true if what the alternative has made can take the original's
-  /// place.
+  /// Returns true if the alternative's result can replace the original.
   bool fits() const {
     Block *body = home.get().getBody();
     return original->use_empty() ||
@@ -40,7 +39,7 @@ public:
             body->front().getResultTypes() == original->getResultTypes());
   }
 
-  /// Puts it there.
+  /// Moves the copy to the place of the original.
   void replaceOriginal(RewriterBase &rewriter) {
     rewriter.setInsertionPoint(original);
     Operation *last = nullptr;
@@ -61,7 +60,7 @@ private:
 };
 } // namespace
 
-/// Returns a failure of `op` when `root` can't be replaced by a copy.
+/// Fails, as `op`, when `root` can't be replaced by a copy.
 static DiagnosedSilenceableFailure verifyScope(Operation *op, Operation *root) {
   DiagnosedSilenceableFailure status = verifyPayloadIsSeparate(op, root);
   if (!status.succeeded())
@@ -83,7 +82,7 @@ static DiagnosedSilenceableFailure verifyScope(Operation *op, Operation *root) {
   return failure;
 }
 
-/// Applies the ops of `alternative`. The first failure ends it.
+/// Applies the ops of `alternative` up to the first failure.
 static DiagnosedSilenceableFailure
 applyAlternative(Block &alternative, transform::TransformState &state) {
   for (Operation &op : alternative.without_terminator()) {
@@ -95,7 +94,7 @@ applyAlternative(Block &alternative, transform::TransformState &state) {
   return DiagnosedSilenceableFailure::success();
 }
 
-/// Adds to `failure` why an alternative, which is at `loc`, was refused.
+/// Adds to `failure` why the alternative at `loc` was refused.
 static void addReason(DiagnosedSilenceableFailure &failure, size_t position,
                       Location loc, DiagnosedSilenceableFailure refusal) {
   SmallVector<Diagnostic> diagnostics;
@@ -187,7 +186,8 @@ OperandRange transform::AvailabilityAlternativesOp::getEntrySuccessorOperands(
 
 void transform::AvailabilityAlternativesOp::getSuccessorRegions(
     RegionBranchPoint point, SmallVectorImpl<RegionSuccessor> &regions) {
-  // Each gets the scope; what the others did is gone.
+  // Each alternative receives the original scope: earlier attempts leave no
+  // trace.
   if (!point.isParent())
     return addSuccessor(regions, getOperation(), getResults());
   for (Region &alternative : getAlternatives())
@@ -203,7 +203,7 @@ ValueRange transform::AvailabilityAlternativesOp::getSuccessorInputs(
 
 void transform::AvailabilityAlternativesOp::getRegionInvocationBounds(
     ArrayRef<Attribute> operands, SmallVectorImpl<InvocationBounds> &bounds) {
-  // The first one is always tried.
+  // The first alternative is always tried.
   bounds.resize(getAlternatives().size(), InvocationBounds(0, 1));
   bounds.front() = InvocationBounds(1, 1);
 }

@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// How many ops that can't be converted a diagnostic has notes on.
+/// The maximum number of notes on ops that can't be converted.
 static constexpr size_t kMaxExplained = 10;
 
 //===----------------------------------------------------------------------===//
@@ -33,10 +33,10 @@ public:
       : op(op), scheduleTarget(target),
         target(target.getAttr(), target.getName()) {}
 
-  /// Collects rules, patterns and type converters.
+  /// Collects the rules, patterns and type converters.
   DiagnosedSilenceableFailure prepare();
 
-  /// Converts `root` and what is nested in it. Handles follow if there is a
+  /// Converts `root` and its nested ops. Updates handles if there is a
   /// listener.
   DiagnosedSilenceableFailure apply(Operation *root,
                                     RewriterBase::Listener *listener);
@@ -51,7 +51,7 @@ private:
   ApplyOp op;
   ScheduleTarget &scheduleTarget;
   availability::ConversionTarget target;
-  // Patterns refer to them.
+  // Kept alive because patterns refer to them.
   SmallVector<std::unique_ptr<TypeConverter>> converters;
   TypeConverter *defaultConverter = nullptr;
   FrozenRewritePatternSet patterns;
@@ -157,7 +157,7 @@ TargetConversion::apply(Operation *root, RewriterBase::Listener *listener) {
                                     [&](Diagnostic &diagnostic) {
                                       others.push_back(std::move(diagnostic));
                                     });
-    // A copy would put other ops in place of those that handles have.
+    // A copy would replace ops that handles refer to.
     result = applyConversion(root, target, patterns, mode, config,
                              /*keepCopy=*/false, failures);
   }
@@ -194,7 +194,7 @@ transform::AvailabilityApplyConversionPatternsOp::apply(
   trackingConfig.requireMatchingReplacementOpName = false;
   ErrorCheckingTrackingListener listener(state, *this, trackingConfig);
   DenseMap<ScheduleTarget *, std::unique_ptr<TargetConversion>> conversions;
-  // What is nested in one of them is converted with it.
+  // Nested ops are converted together with the outermost one.
   for (Operation *root : getOutermostPayloadOps(state, getRoot())) {
     status = verifyPayloadIsSeparate(*this, root);
     if (!status.succeeded())

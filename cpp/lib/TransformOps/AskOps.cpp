@@ -19,10 +19,10 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// How many violations a diagnostic has notes on.
+/// The maximum number of notes on violations.
 static constexpr size_t kMaxExplained = 10;
 
-/// Returns what the attribute `allow_unchecked` of an op says.
+/// Parses the attribute `allow_unchecked` of an op.
 static AllowedUnchecked getAllowed(std::optional<ArrayAttr> names) {
   SmallVector<std::string> dialects;
   if (names)
@@ -171,7 +171,7 @@ transform::AvailabilityDeduceOp::apply(transform::TransformRewriter &,
 // Assertions
 //===----------------------------------------------------------------------===//
 
-/// Attaches a note for each of the first `entries`, which `attach` attaches.
+/// Attaches notes for the first of `entries`, each with `attach`.
 template <typename T>
 static void attachNotes(Diagnostic &diagnostic, const std::vector<T> &entries,
                         function_ref<void(const T &)> attach) {
@@ -182,8 +182,7 @@ static void attachNotes(Diagnostic &diagnostic, const std::vector<T> &entries,
         << "... and " << entries.size() - kMaxExplained << " more";
 }
 
-/// Returns the failure of `op` that explains why `result`, of a check of
-/// `root`, isn't available.
+/// Returns a failure of `op` that explains why checking `root` gave `result`.
 static DiagnosedSilenceableFailure explain(Operation *op, Operation *root,
                                            const CheckResult &result,
                                            ScheduleTarget &target) {
@@ -241,7 +240,7 @@ DiagnosedSilenceableFailure transform::AvailabilityAssertAvailableOp::apply(
     if (onTarget->isGiven())
       continue;
     CheckResult outside = checkOutside(root, collectTargets(root), allowed);
-    outside.unjudgedOps = 0; // No target is meant to have a say in them.
+    outside.unjudgedOps = 0; // No target needs to speak for these.
     if (!outside.isAvailable())
       return explain(*this, root, outside, *scopes.front().second);
   }

@@ -17,8 +17,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Sets `result` to `matched`, the ops that were found in the payload
-/// of `root`. Where one payload op is nested in another, ops are found twice.
+/// Sets `result` to `matched`, the ops found in the payload of `root`. Removes
+/// duplicates, which occur if payload ops are nested in each other.
 static void setMatched(transform::TransformResults &results, Value result,
                        transform::TransformState &state, Value root,
                        ArrayRef<Operation *> matched) {
@@ -32,8 +32,8 @@ static void setMatched(transform::TransformResults &results, Value result,
 // By what a target says
 //===----------------------------------------------------------------------===//
 
-/// Returns the common verdict of several targets on an op, std::nullopt when
-/// none of them judges it.
+/// Returns the common verdict of several targets on an op, std::nullopt if none
+/// of them judges it.
 static std::optional<Verdict> judge(Operation *op,
                                     ArrayRef<ScheduleTarget *> targets,
                                     ClosedRegions &regions,

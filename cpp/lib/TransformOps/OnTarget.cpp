@@ -27,8 +27,7 @@ ParseResult mlir::availability::parseOnTarget(
       param = operand;
     return *isOperand;
   }
-  // What follows is a colon and a type, which must not be taken for that of the
-  // attribute.
+  // The following colon and type must not be parsed as the attribute's type.
   std::string name;
   if (succeeded(parser.parseOptionalString(&name))) {
     target = parser.getBuilder().getStringAttr(name);
@@ -152,7 +151,7 @@ DiagnosedSilenceableFailure OnTarget::walk(
   DenseMap<Operation *, SmallVector<ScheduleTarget *, 1>> targetsOf;
   for (auto [scope, target] : scopes)
     targetsOf[scope].push_back(target);
-  // The targets of the scopes that the walk is in, the innermost last.
+  // The targets of the scopes around the current op, innermost last.
   SmallVector<std::pair<Operation *, ArrayRef<ScheduleTarget *>>> open;
   root->walk([&](Operation *op, const WalkStage &stage) {
     if (stage.isBeforeAllRegions()) {

@@ -15,7 +15,8 @@ using namespace mlir::availability;
 
 using OpSet = llvm::SmallSetVector<Operation *, 4>;
 
-/// Returns the op of `ops` around `op` that is nearest to it, null if none is.
+/// Returns the innermost op of `ops` that is an ancestor of `op`, null if none
+/// is.
 static Operation *findAround(Operation *op, const OpSet &ops) {
   Operation *parent = op->getParentOp();
   while (parent && !ops.contains(parent))

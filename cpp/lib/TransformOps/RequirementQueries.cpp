@@ -40,7 +40,8 @@ LogicalResult mlir::availability::parseRequirements(
 // NeedsChecker
 //===----------------------------------------------------------------------===//
 
-/// Returns true when what satisfies `requirement` satisfies `wanted`.
+/// Returns true when every value that satisfies `requirement` also satisfies
+/// `wanted`.
 static bool implies(const Requirement &requirement, const Requirement &wanted) {
   return requirement.dimension == wanted.dimension &&
          wanted.dimension->isSatisfied(wanted.value, requirement.value);
@@ -92,7 +93,7 @@ private:
 };
 
 void CommonRequirements::add(ArrayRef<Requirement> anyOf) {
-  // Of the alternatives, what the others satisfy is what they have in common.
+  // An alternative that all others satisfy is what they have in common.
   const auto *common = llvm::find_if(anyOf, [&](const Requirement &candidate) {
     return llvm::all_of(anyOf, [&](const Requirement &other) {
       return implies(other, candidate);

@@ -14,24 +14,24 @@
 
 namespace mlir::availability {
 
-/// Appends the requirements of `values`, which have to be strings, along the
-/// dimension called `dimension`. Reports at `op` and fails when there is no
-/// such dimension or value.
+/// Appends requirements along the dimension called `dimension` for `values`,
+/// which must be strings. Reports at `op` and fails if the dimension or a value
+/// doesn't exist.
 LogicalResult parseRequirements(Operation *op, StringRef dimension,
                                 ArrayRef<Attribute> values,
                                 SmallVectorImpl<Requirement> &requirements);
 
-/// Asks many ops whether they need one of several things. The IR must not
-/// change while it lives.
+/// Checks for many ops whether they need one of several requirements. The IR
+/// must not change during its lifetime.
 class NeedsChecker {
 public:
-  /// `anyAlternative` is for `needsAny`.
+  /// `anyAlternative` affects `needsAny`.
   NeedsChecker(ArrayRef<Requirement> wanted, bool anyAlternative)
       : wanted(wanted), anyAlternative(anyAlternative) {}
 
   /// Returns true when `op` has a clause that implies one of the wanted
-  /// requirements: each alternative of the clause implies that requirement, or
-  /// one does if `anyAlternative` is set.
+  /// requirements. All alternatives of the clause must imply it, or just one if
+  /// `anyAlternative` is set.
   bool needsAny(Operation *op);
 
 private:
@@ -40,17 +40,17 @@ private:
   CalleeLookup callees;
 };
 
-/// Finds what every target that has certain ops must offer along a dimension.
+/// Finds what every target for certain ops must offer along a dimension.
 class CommonRequirements {
 public:
   explicit CommonRequirements(const Dimension &dimension)
       : dimension(dimension) {}
 
-  /// Adds what `root` and everything nested in it needs.
+  /// Adds the needs of `root` and all ops nested in it.
   void add(Operation *root);
 
-  /// Returns the values in ascending order. No value implies another one, and
-  /// no value is offered by every target.
+  /// Returns the values in ascending order, without values that others imply or
+  /// that every target offers.
   SmallVector<int64_t> take();
 
 private:

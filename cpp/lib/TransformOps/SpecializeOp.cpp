@@ -15,8 +15,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the attributes of `op` that are targets or lists of targets. The
-/// other entries of such a list are not its targets.
+/// Returns the attributes of `op` that are targets or lists with targets. Other
+/// entries of such a list are kept apart.
 static SmallVector<NamedAttribute> getTargetAttributes(Operation *op) {
   StringAttr stated = getStatedTargetName(op);
   auto hasTarget = [](Attribute attr) {
@@ -32,7 +32,7 @@ static SmallVector<NamedAttribute> getTargetAttributes(Operation *op) {
   return attributes;
 }
 
-/// Gives `variant` a name that is its own in the symbol table around it.
+/// Gives `variant` a unique name in the enclosing symbol table.
 static void rename(Operation *variant, size_t position) {
   auto name =
       variant->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName());
@@ -50,7 +50,7 @@ static void rename(Operation *variant, size_t position) {
 DiagnosedSilenceableFailure transform::AvailabilitySpecializeOp::apply(
     transform::TransformRewriter &rewriter,
     transform::TransformResults &results, transform::TransformState &state) {
-  // Before anything is changed.
+  // Verify before changing anything.
   DiagnosedSilenceableFailure status =
       verifyPayloadIsDisjoint(*this, state, getRoot());
   if (!status.succeeded())

@@ -24,7 +24,7 @@ public:
   using Base::Base;
 
   void init() {
-    // `deduce` makes attributes of it.
+    // `deduce` creates attributes of this dialect.
     declareGeneratedDialect<AvailabilityDialect>();
     registerTransformOps<
 #define GET_OP_LIST

@@ -37,17 +37,17 @@ struct Finding {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Reports findings as diagnostics. Ops aren't printed: one may be a whole
-/// module.
+/// Reports findings as diagnostics. Ops aren't printed, since one may be a
+/// whole module.
 class Reporter {
 public:
-  /// At most `limit` violations are reported, and things that nobody can tell
-  /// anything of; 0 is not a limit.
+  /// Reports at most `limit` violations, and at most `limit` unknown things; 0
+  /// means no limit.
   Reporter(MLIRContext *context, unsigned limit)
       : notes(context), limit(limit) {}
 
   void reportViolations(MutableArrayRef<Finding> findings);
-  /// Conditions are errors where `isStrict`, and warnings else.
+  /// Reports conditions as errors if `isStrict`, otherwise as warnings.
   void reportConditions(ArrayRef<Finding> findings, bool isStrict);
   void reportUnchecked(ArrayRef<Finding> findings);
 
@@ -105,8 +105,8 @@ void Reporter::reportConditions(ArrayRef<Finding> findings, bool isStrict) {
   }
 }
 
-/// Reports what nobody can tell anything of: once, however many targets were
-/// asked.
+/// Reports unknown things. Each is reported once, whatever the number of
+/// targets.
 void Reporter::reportUnchecked(ArrayRef<Finding> findings) {
   std::vector<const Unchecked *> all;
   llvm::SmallDenseSet<Operation *> known;
@@ -130,7 +130,7 @@ void Reporter::reportUnchecked(ArrayRef<Finding> findings) {
   }
 }
 
-/// Reports calls whose callees are outside of `root`, on which the pass runs.
+/// Reports calls to callees outside of `root`, on which the pass runs.
 static void reportHiddenCalls(Operation *root, ArrayRef<Finding> findings) {
   llvm::SmallSetVector<Operation *, 8> hidden;
   for (const Finding &finding : findings)
@@ -145,9 +145,9 @@ static void reportHiddenCalls(Operation *root, ArrayRef<Finding> findings) {
                             << " more calls of functions outside";
 }
 
-/// Returns true when a target says nothing at all, or when `root` is the top
-/// and the target has no say in anything there is: a verdict over nothing is
-/// none. Below the top, an op with nothing to judge is as common as not.
+/// Returns true when a target is empty, or when `root` is the top-level op and
+/// the target speaks for no op in it. A verdict on nothing is worthless there.
+/// Nested ops often contain nothing to judge.
 static bool isNothingJudged(Operation *root, const Finding &finding) {
   return !finding.result.silence.empty() ||
          (!root->getParentOp() && finding.result.isNothingJudged());
@@ -168,7 +168,7 @@ static void reportNothingJudged(Operation *root, ArrayRef<Finding> findings) {
   }
 }
 
-/// Returns true when nothing is wrong with what was found.
+/// Returns true when the finding has no problems.
 static bool isFine(Operation *root, const Finding &finding) {
   const CheckResult &result = finding.result;
   return result.violations.empty() && result.hiddenCalls.empty() &&
@@ -186,7 +186,7 @@ class AvailabilityCheckPass
 public:
   using Base::Base;
 
-  /// Named targets are those of loaded dialects.
+  /// Named targets require their dialects to be loaded.
   void getDependentDialects(DialectRegistry &registry) const override {
     insertPassDialects(registry);
   }
@@ -197,8 +197,8 @@ public:
 private:
   std::vector<Finding> checkAll();
 
-  // Set before the passes run. Threads have copies of the pass, which share the
-  // names and don't change them.
+  // Set before the passes run. Threads have copies of the pass that share the
+  // names without changing them.
   AvailabilityTargetAttrInterface optionTarget;
   std::shared_ptr<const TargetNames> names;
 };
@@ -222,12 +222,12 @@ LogicalResult AvailabilityCheckPass::initialize(MLIRContext *context) {
   return success();
 }
 
-/// Checks against the target of the option, or against those in the IR.
+/// Checks against the target of the option, or else against those in the IR.
 std::vector<Finding> AvailabilityCheckPass::checkAll() {
   Operation *root = getOperation();
   AllowedUnchecked allowed(allowUnchecked);
-  // What a target offers is looked up as it is asked for, so that each run has
-  // a `ResolvedTarget` of its own.
+  // Looking up what a target offers changes its cache, so each run has its own
+  // `ResolvedTarget`.
   std::vector<Finding> findings;
   if (optionTarget) {
     findings.push_back(

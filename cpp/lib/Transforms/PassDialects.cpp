@@ -19,7 +19,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// What has been registered in this process, as upstream has its passes.
+/// The registrations in this process, which are global like upstream's passes.
 struct Providers {
   std::mutex mutex;
   llvm::SmallSetVector<AvailabilityProviderFn, 4> functions;

@@ -13,8 +13,8 @@
 
 namespace mlir::availability {
 
-/// Inserts the dialects that every pass of the core depends on: the core's own
-/// and those of `registerPassAvailability`.
+/// Inserts the dialects that every pass of the core depends on: the core's
+/// dialects and those of `registerPassAvailability`.
 void insertPassDialects(DialectRegistry &registry);
 
 } // namespace mlir::availability

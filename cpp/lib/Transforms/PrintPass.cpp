@@ -46,7 +46,7 @@ private:
   SmallVector<std::string> describeNeeds(Operation *op,
                                          CalleeLookup &callees) const;
 
-  /// The dimensions of the option; empty stands for all.
+  /// The dimensions in the option; empty means all.
   SmallVector<const Dimension *> wanted;
 };
 } // namespace
@@ -77,8 +77,8 @@ bool AvailabilityPrintPass::isWanted(const Clause &clause) const {
          });
 }
 
-/// Returns a phrase for each thing that the op needs. Several operands of one
-/// type have causes of their own, so that each is told.
+/// Returns a phrase for each need of the op. Several operands of one type are
+/// separate causes, and each is listed.
 SmallVector<std::string>
 AvailabilityPrintPass::describeNeeds(Operation *op,
                                      CalleeLookup &callees) const {
@@ -97,7 +97,7 @@ AvailabilityPrintPass::describeNeeds(Operation *op,
   return needs;
 }
 
-/// Writes `text` at once: another thread may be about to write, too.
+/// Writes `text` in one piece, since other threads may write too.
 static void write(PrintOutput output, StringRef text) {
   static std::mutex mutex;
   std::lock_guard<std::mutex> lock(mutex);

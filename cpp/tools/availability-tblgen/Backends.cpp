@@ -93,7 +93,7 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
   return false;
 }
 
-/// Emits a line for the list of all dialects; see InitAll.cpp.
+/// Emits an entry for the list of all dialects; see InitAll.cpp.
 static bool emitListEntry(const RecordKeeper &records, raw_ostream &os) {
   Model model = parseModel(records);
   if (!model.hasHeaders)

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The models and overlays answer for an op. For a table, which has no op, the
-// same needs are listed as data; see IR/Conditions.h. What clauses there are is
-// still emitted by functions, one for each list.
+// Models and overlays return the needs of a given op. A table has no op, so the
+// same needs are also listed as data; see IR/Conditions.h. Clauses are still
+// emitted by functions, one for each list.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,18 +25,18 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 namespace {
-/// The fields of a `ConditionalNeed` in C++, of which texts aren't quoted yet.
+/// The fields of a `ConditionalNeed` in C++. Texts aren't quoted yet.
 struct Row {
   std::string sort = "Clauses";
   std::string kind = "Op";
   std::string name = {}, when = {}, subject = {}, detail = {}, rule = {},
               formula = {};
-  /// C++ for the function and the cases.
+  /// C++ expressions for the function and the cases.
   std::string emit = "nullptr", cases = "{}";
 };
 
-/// Emits the data. The functions come first, so that what uses them is kept
-/// until they are known.
+/// Emits the data. The functions must come first, so the data that refers to
+/// them is buffered.
 class ConditionEmitter {
 public:
   ConditionEmitter(const Model &model, raw_ostream &os)
@@ -45,21 +45,22 @@ public:
   void emit();
 
 private:
-  /// Returns C++ for the function that emits `list`, "nullptr" for an empty
-  /// list.
+  /// Returns a C++ expression for the function that emits `list`, "nullptr" if
+  /// it is empty.
   std::string getFunction(const ClauseListModel &list);
-  /// Returns C++ for the table of what the cases of `enumModel` need.
+  /// Returns a C++ expression for the table of needs of the cases of
+  /// `enumModel`.
   std::string getCases(const EnumModel &enumModel);
-  /// Adds what `list` comes to as `row` says.
+  /// Adds the clauses of `list` with the fields of `row`.
   void addClauses(Row row, const ClauseListModel &list);
-  /// Adds the last of `path`, which is from the outermost need to it, and what
-  /// is nested in it.
+  /// Adds the last need of `path`, and the needs nested in it. `path` starts at
+  /// the outermost need.
   void addNeed(SmallVector<const NeedModel *> path, FormulaMaker &formulas);
   void addConditionals(ArrayRef<ConditionalModel> conditionals, Row row);
   void addPlaces(ArrayRef<CasePlaceModel> places, const Row &row);
   void addAttribute(const AttributeModel &attribute);
   void addTypes(const OpModel &op);
-  /// Emits the rows that were added, and returns C++ for them.
+  /// Emits the added rows, and returns a C++ expression for them.
   std::string emitRows();
   std::string emitOp(const OpModel &op, bool isOverlay);
   std::string emitDef(const DefModel &def);
@@ -125,7 +126,7 @@ void ConditionEmitter::addClauses(Row row, const ClauseListModel &list) {
 // Needs
 //===----------------------------------------------------------------------===//
 
-/// Returns what has to hold for the last of `path`, in words.
+/// Describes the condition of the last need of `path` in words.
 static std::string describe(ArrayRef<const NeedModel *> path) {
   SmallVector<std::string> words;
   for (const NeedModel *need : path) {
@@ -138,8 +139,8 @@ static std::string describe(ArrayRef<const NeedModel *> path) {
   return join(words, ", ");
 }
 
-/// Returns the formula of what has to hold for the last of `path`; "" where
-/// there is none.
+/// Returns the formula of the condition of the last need of `path`; "" if there
+/// is none.
 static std::string makeFormula(ArrayRef<const NeedModel *> path,
                                FormulaMaker &formulas) {
   std::string result = "1";
@@ -226,7 +227,7 @@ void ConditionEmitter::addAttribute(const AttributeModel &attribute) {
   addConditionals(attribute.conditionals, row);
   addPlaces(attribute.places, row);
   if (attribute.isEnumAttr && !attribute.attrClass.empty()) {
-    // Records of the attribute say what it needs, those of others too.
+    // The records of the attribute state its needs; other records may too.
     row.sort = "Def";
     row.subject = attribute.attrClass;
     rows.push_back(std::move(row));
@@ -318,7 +319,7 @@ std::string ConditionEmitter::emitDef(const DefModel &def) {
   FormulaMaker formulas;
   for (const NeedModel &need : def.needs)
     addNeed({&need}, formulas);
-  // In the dialect's own C++, what a type needs depends on the place.
+  // With a context class, the needs of a type depend on its context.
   bool isOfDialect =
       def.scope == DefModel::Scope::OpsOfDialect || !model.contextClass.empty();
   StringRef cppClass = def.qualClassName;
@@ -342,7 +343,7 @@ void ConditionEmitter::emit() {
     if (!def.isEmpty())
       defs += emitDef(def);
   os << bodyText;
-  // An array has to have something in it.
+  // A C++ array can't be empty.
   os << "constexpr ::mlir::availability::OpConditions listedOps[] = {\n"
      << ops
      << "    {::llvm::StringLiteral(\"\"), false, false, {}}};\n"

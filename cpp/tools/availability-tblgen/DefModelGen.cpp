@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Types and attributes of the dialect get a model of an interface, through
-// which they are asked wherever they are. Where a dialect finds them itself,
-// since it matters where they are, there is a function for it to call instead.
+// Each type and attribute of the dialect gets a model of an interface, which
+// works wherever the type or attribute occurs. If a dialect finds them itself
+// because their context matters, functions for it to call are generated
+// instead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -91,7 +92,7 @@ static void emitFunction(const Model &model, bool isType, raw_ostream &os) {
   for (const DefModel &def : model.defs) {
     if (def.isType != isType)
       continue;
-    // What another dialect's needs, its overlay says, here as everywhere.
+    // Needs of another dialect's type or attribute come from its overlay.
     if (def.isEmpty() || def.scope == DefModel::Scope::Foreign) {
       needNothing.push_back(def.qualClassName);
       continue;

@@ -34,24 +34,25 @@ public:
 
 private:
   void parseDef(const Record *record);
-  /// Returns what the record and its overlays say.
+  /// Returns the requirements in the record and its overlays.
   RequirementList getRequirements(const Record *record, DefModel::Scope scope);
-  /// Returns the parameters that hold cases of enums. Of another dialect's type
-  /// or attribute, those that are this run's to speak of.
+  /// Returns the parameters that hold cases of enums. For another dialect's
+  /// type or attribute, only those that this run describes.
   std::vector<std::pair<std::string, const EnumModel *>>
   getEnumParameters(const AttrOrTypeDef &def, bool isOwn);
-  /// Reports what only ops can need.
+  /// Reports requirements that only ops can have.
   void checkNeed(const Record *record, const NeedModel &need);
-  /// Returns whose the type or attribute is, by what that means for where it is
-  /// asked for.
+  /// Returns who owns the type or attribute, which determines where its needs
+  /// apply.
   DefModel::Scope getScope(const Record *record) const;
-  /// Returns the record where something about `record` can be changed.
+  /// Returns the record at which `record` can be amended.
   const Record *getOwner(const Record *record) {
     auto it = overlays.find(record);
     return it == overlays.end() ? record : it->second.front();
   }
-  /// Returns `text`, C++ of `said`, with what it can mention replaced by what
-  /// generated code calls it. It is about `record`, a type or an attribute.
+  /// Returns the C++ text `text` of `said` with its placeholders replaced by
+  /// the names in generated code. `record` is the type or attribute that it is
+  /// about.
   std::string bind(const Record *record, const Record *said, StringRef text);
   /// Reports that a C++ class has two records.
   void checkClass(const Record *record, StringRef qualClassName);
@@ -61,7 +62,7 @@ private:
   RequirementParser &requirements;
   EnumPlaces enumPlaces;
   bool isType;
-  /// From records to the overlays of them.
+  /// Maps records to their overlays.
   DenseMap<const Record *, std::vector<const Record *>> overlays;
   llvm::StringMap<const Record *> classes;
 };
@@ -153,7 +154,7 @@ std::string DefParser::bind(const Record *record, const Record *said,
                         (isType ? "dialect '" + model.dialect +
                                       "' has no 'TypesInContext' record"
                                 : "only types have one"));
-  // Of another dialect's type, everybody asks.
+  // Another dialect's type can be reached without a context.
   if (text.contains("$_context") &&
       getScope(record) == DefModel::Scope::Foreign)
     PrintFatalError(
@@ -217,14 +218,14 @@ void DefParser::parseDef(const Record *record) {
   result.needs = std::move(list.needs);
   for (const NeedModel &need : result.needs)
     checkNeed(record, need);
-  // Where C++ asks about each, it also asks which are known.
+  // If C++ visits each of them, it also needs the ones with known empty needs.
   if (!result.isEmpty() || !model.contextClass.empty() ||
       overlays.contains(record))
     model.defs.push_back(std::move(result));
 }
 
-/// Reports parameters of the dialect's types and attributes in which MLIR
-/// doesn't find types and attributes.
+/// Reports parameters of the dialect's types and attributes that hide types and
+/// attributes from MLIR.
 static void checkHiddenParameters(const RecordKeeper &records,
                                   const Model &model) {
   for (StringRef defClass : {"TypeDef", "AttrDef"}) {
@@ -247,7 +248,7 @@ static void checkHiddenParameters(const RecordKeeper &records,
   }
 }
 
-/// Returns the C++ class of what says where types of the dialect are.
+/// Returns the C++ class that describes the context of the dialect's types.
 static std::string getContextClass(const RecordKeeper &records,
                                    StringRef dialect) {
   const Record *found = nullptr;
@@ -272,7 +273,7 @@ void mlir::availability::tblgen::parseDefs(const RecordKeeper &records,
   model.contextClass = getContextClass(records, model.dialect);
   for (bool isType : {true, false})
     DefParser(records, model, requirements, isType).parse();
-  // Where the dialect's C++ finds types and attributes, it says how.
+  // A context class means that the dialect's C++ finds types and attributes.
   if (model.contextClass.empty() &&
       any_of(model.defs, [](const DefModel &def) { return !def.isEmpty(); }))
     checkHiddenParameters(records, model);

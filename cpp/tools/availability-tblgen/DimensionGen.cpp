@@ -140,9 +140,9 @@ static void emitAlternative(const InstanceModel &instance, raw_ostream &os) {
                 instance.dimension->instanceType, instance.instance);
 }
 
-/// Emits the statements that emit `clause` into `sink`, because of `source`.
+/// Emits the statements that emit `clause` into `sink` with the cause `source`.
 static void emitClause(const ClauseModel &clause, raw_ostream &os) {
-  // Nearly all clauses have one instance: those are a single call.
+  // Nearly all clauses have one instance, which takes a single call.
   if (clause.anyOf.size() == 1) {
     const InstanceModel &instance = clause.anyOf.front();
     os << formatv("  {{\n"
@@ -164,7 +164,7 @@ static void emitClause(const ClauseModel &clause, raw_ostream &os) {
         "  }\n";
 }
 
-/// Emits the table of all lists that are data.
+/// Emits the table of all lists that are constant data.
 static void emitRows(const Model &model, raw_ostream &os) {
   std::map<const DimensionModel *, size_t> positions;
   for (auto [position, entry] : enumerate(model.dimensions))
@@ -182,7 +182,7 @@ static void emitRows(const Model &model, raw_ostream &os) {
                       position + 1 == anyOf.size() ? "true" : "false");
     }
   }
-  // An array has to have something in it.
+  // A C++ array can't be empty.
   os << "    {0, 0, true}};\n";
   os << formatv(R"cpp([[maybe_unused]] LLVM_ATTRIBUTE_NOINLINE static void
 emitRows(unsigned first, unsigned count,
@@ -199,7 +199,7 @@ void mlir::availability::tblgen::emitClauseLists(const Model &model,
                                                  raw_ostream &os) {
   emitRows(model, os);
   for (const auto &list : model.clauseLists) {
-    // What is worked out of an op is emitted where the op is.
+    // Clauses computed from an op are emitted where the op is available.
     if (list->firstRow || list->isComputed())
       continue;
     os << formatv(

@@ -27,7 +27,7 @@ bool mlir::availability::tblgen::isCombinator(const Record *availability) {
 void DimensionParser::parseAll() {
   SmallVector<const Record *> all(
       records.getAllDerivedDefinitions("Availability"));
-  // The first of a dimension is the first in the file.
+  // The first record of a dimension is the first one in the file.
   llvm::sort(all, LessRecordByID());
   for (const Record *record : all)
     if (!isCombinator(record)) {
@@ -63,7 +63,7 @@ const DimensionModel *DimensionParser::get(const Record *availability) {
   slot->mergeAction = getOptionalString(availability, "mergeAction");
   slot->instanceType = getString(availability, "instanceType");
   slot->isForeign = !availability->getValue("dimension");
-  // Another class `Availability` has its own users.
+  // A dialect's own class `Availability` has other users.
   if (!slot->isForeign)
     checkCpp(*slot);
   slot->isImported = getOwner(cppNamespace) != model.dialect;
@@ -82,7 +82,7 @@ std::string DimensionParser::getOwner(StringRef cppNamespace) const {
 
 void DimensionParser::noteMergeAction(const Record *availability,
                                       DimensionModel &dimension) {
-  // A record without one asks for nothing.
+  // A record without a merge action requires nothing.
   std::string mergeAction = getOptionalString(availability, "mergeAction");
   if (mergeAction.empty() || mergeAction == dimension.mergeAction)
     return;
@@ -96,7 +96,7 @@ void DimensionParser::noteMergeAction(const Record *availability,
 }
 
 void DimensionParser::parsePresentation(DimensionModel &dimension) {
-  // The fields are in the dimension's class, or in a record beside it.
+  // The fields are in the dimension's class, or in a separate record.
   const Record *info = dimension.record;
   if (dimension.isForeign) {
     info = nullptr;
@@ -156,7 +156,7 @@ static void addFurther(DimensionModel &dimension, const Record *further) {
   dimension.values.push_back(std::move(added));
 }
 
-/// Adds the other names of `dimension`'s values that `info` has.
+/// Adds the aliases of values of `dimension` that `info` lists.
 static void addAliases(DimensionModel &dimension, const Record *info) {
   for (const Record *alias : info->getValueAsListOfDefs("aliases")) {
     std::string name = alias->getValueAsString("name").str();
@@ -208,10 +208,10 @@ void DimensionParser::parseValues(DimensionModel &dimension) {
 }
 
 //===----------------------------------------------------------------------===//
-// What the records of a dimension have to agree on
+// Fields on which the records of a dimension must agree
 //===----------------------------------------------------------------------===//
 
-/// Returns what the field of `record` says, "" when it has no such field.
+/// Returns the field of `record` as text, "" if it has no such field.
 static std::string getText(const Record *record, StringRef field) {
   const RecordVal *value = record->getValue(field);
   if (!value)
@@ -272,8 +272,8 @@ void DimensionParser::checkCounterpart(const DimensionModel &dimension) const {
 // Merging
 //===----------------------------------------------------------------------===//
 
-/// Returns the action without what makes no difference to what is merged:
-/// space, brackets, casts and namespaces.
+/// Returns the action without parts that don't affect the result: whitespace,
+/// parentheses, casts and namespaces.
 static std::string simplify(StringRef action) {
   std::string text;
   unsigned depth = 0;
@@ -306,8 +306,8 @@ static bool isUnion(StringRef simple) {
       simple);
 }
 
-/// Returns true for an action that keeps the greater or lesser of two, as the
-/// C++ function `name` does.
+/// Returns true for an action that keeps the greater or lesser of two values,
+/// as the C++ function `name` does.
 static bool isExtreme(StringRef simple, StringRef name) {
   return simple == ("$overall=" + name + "$overall,$instance").str() ||
          simple == ("$overall=" + name + "$instance,$overall").str();
@@ -316,7 +316,7 @@ static bool isExtreme(StringRef simple, StringRef name) {
 void mlir::availability::tblgen::checkMerge(const DimensionModel &dimension,
                                             const Record *availability) {
   std::string action = getOptionalString(availability, "mergeAction");
-  // Another class `Availability` has its own users.
+  // A dialect's own class `Availability` has other users.
   if (dimension.isForeign || action.empty())
     return;
   std::string simple = simplify(action);
@@ -346,8 +346,7 @@ void mlir::availability::tblgen::checkMerge(const DimensionModel &dimension,
 // Requirements
 //===----------------------------------------------------------------------===//
 
-/// Reports a value that is of another enum than the dimension's, or no case of
-/// that.
+/// Reports a value that isn't a case of the dimension's enum.
 static void checkCases(const Record *availability,
                        const InstanceModel &instance,
                        const RecordKeeper &records) {
@@ -396,7 +395,7 @@ InstanceModel DimensionParser::parseInstance(const Record *availability) {
 
 void mlir::availability::tblgen::checkRanges(const Record *owner,
                                              ArrayRef<ClauseModel> clauses) {
-  // What has to be had in any case.
+  // The requirements without alternatives.
   std::vector<AlternativeModel> needed;
   for (const ClauseModel &clause : clauses) {
     std::vector<AlternativeModel> anyOf = getAlternatives(clause);

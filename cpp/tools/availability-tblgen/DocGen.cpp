@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A table of all ops against all dimensions. What an op needs on a condition is
-// in the last column; what cases of enums need has a table of its own for each
-// enum, as many ops have attributes of one enum.
+// Writes a table of all ops and dimensions. The last column has the conditional
+// needs of an op. Each enum has a separate table for the needs of its cases,
+// since many ops share an enum.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,8 +34,8 @@ private:
   void emitEnum(const EnumModel &enumModel);
   void emitDefs();
 
-  /// Emits the head of a table with a column for each dimension between `first`
-  /// and, unless that is empty, `last`.
+  /// Emits the head of a table with one column for each dimension, between
+  /// `first` and, unless it is empty, `last`.
   void emitHead(StringRef first, StringRef last = "");
   /// Emits the cells of `clauses`, one for each dimension.
   void emitCells(ArrayRef<ClauseModel> clauses);
@@ -46,7 +46,7 @@ private:
 };
 } // namespace
 
-/// Returns `text` for use in a table.
+/// Returns `text` escaped for use in a table.
 static std::string escape(StringRef text) {
   std::string result;
   for (char c : text) {
@@ -60,7 +60,7 @@ static std::string escape(StringRef text) {
 /// Returns `text` as code, for use in a table.
 static std::string code(StringRef text) { return "`" + escape(text) + "`"; }
 
-/// Returns the alternative without what it is of: "V_2 or later".
+/// Returns the value of the alternative without its dimension: "V_2 or later".
 static std::string describeValue(const AlternativeModel &alternative) {
   const DimensionModel &dimension = *alternative.dimension;
   std::string text =
@@ -73,8 +73,8 @@ static std::string describeValue(const AlternativeModel &alternative) {
   return text + (isNamed ? " or earlier" : " or less");
 }
 
-/// Returns the clause as a phrase. Only alternatives of other dimensions than
-/// `column` say what they are of.
+/// Returns the clause as a phrase. Only alternatives of dimensions other than
+/// `column` name their dimension.
 static std::string describeClause(const ClauseModel &clause,
                                   const DimensionModel *column) {
   SmallVector<std::string> alternatives;
@@ -110,14 +110,14 @@ void DocEmitter::emitCells(ArrayRef<ClauseModel> clauses) {
   for (const auto &entry : model.dimensions) {
     SmallVector<std::string> cell;
     for (const ClauseModel &clause : clauses)
-      // Alternatives of several dimensions stand in the column of the first.
+      // A clause over several dimensions goes in the column of the first one.
       if (clause.anyOf.front().dimension == entry.second.get())
         cell.push_back(describeClause(clause, entry.second.get()));
     os << " | " << join(cell, "; ");
   }
 }
 
-/// Returns what else there is to say of the dimension.
+/// Returns further remarks on the dimension.
 static SmallVector<std::string>
 describeBesides(const DimensionModel &dimension) {
   SmallVector<std::string> besides;
@@ -167,11 +167,11 @@ void DocEmitter::emitDimensions() {
   }
 }
 
-/// What stands for a condition that is in C++ alone.
+/// A placeholder for a condition that only exists in C++.
 static constexpr StringLiteral noWords = "a condition of its own holds";
 
-/// Returns " if" and when `conditional` holds, in words; "" when it holds of
-/// whatever is there.
+/// Returns " if" followed by the condition of `conditional` in words; "" if it
+/// always holds.
 static std::string describeCondition(const ConditionalModel &conditional) {
   if (conditional.isWholeConstraint && conditional.words.empty())
     return "";
@@ -193,8 +193,8 @@ static std::string describeDefault(const AttributeModel &attribute) {
   return "its default";
 }
 
-/// Adds lines for the last of `path`, which is from the outermost need to it,
-/// and for what is nested in it.
+/// Adds lines for the last need of `path` and the needs nested in it. `path`
+/// starts at the outermost need.
 static void addNeed(const SmallVector<const NeedModel *> &path,
                     SmallVectorImpl<std::string> &lines) {
   const NeedModel &need = *path.back();
@@ -225,7 +225,7 @@ static void addNeed(const SmallVector<const NeedModel *> &path,
   }
 }
 
-/// Adds lines for the enums that are in attribute `name`.
+/// Adds lines for the enum cases in the attribute `name`.
 static void addPlaces(const std::string &name, ArrayRef<CasePlaceModel> places,
                       SmallVectorImpl<std::string> &lines) {
   for (const CasePlaceModel &place : places) {

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each emitter writes one part of the header (decls) or of the source (defs).
+// Each emitter writes one part of the header (decls) or the source (defs).
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,12 +29,13 @@ void emitDimensionDefs(const Model &model, llvm::raw_ostream &os);
 void emitInterfaceDecls(const Model &model, llvm::raw_ostream &os);
 void emitInterfaceDefs(const Model &model, llvm::raw_ostream &os);
 
-/// What the other parts of the source call for lists of clauses: a table of
-/// those that are data, and a static function for each of the others.
+/// The functions and data for lists of clauses that other parts of the source
+/// use: a table of the constant lists, and a static function for each other
+/// list.
 void emitClauseLists(const Model &model, llvm::raw_ostream &os);
 
-/// Returns a C++ statement that emits the clauses of `list` into `sink`,
-/// because of `source`, a C++ expression; "" when there are none.
+/// Returns a C++ statement that emits the clauses of `list` into `sink`, with
+/// the C++ expression `source` as their cause; "" if there are none.
 std::string getEmitCall(const ClauseListModel &list, const llvm::Twine &source);
 
 /// One overload of `emitAvailability(value, sink, source)` for each enum with
@@ -45,19 +46,19 @@ void emitEnumDefs(const Model &model, llvm::raw_ostream &os);
 /// The interface models of the ops, and a local function that attaches them.
 void emitOpModelDefs(const Model &model, llvm::raw_ostream &os);
 
-/// Which ops the typed queries are of, and a local function that attaches
-/// those.
+/// The ops that typed queries apply to, and a local function that attaches the
+/// queries.
 void emitQueryModelDefs(const Model &model, llvm::raw_ostream &os);
 
-/// In a dialect with a context class, `emitTypeAvailability` and
+/// In a dialect with a context class: `emitTypeAvailability` and
 /// `emitAttrAvailability`.
 void emitDefFunctionDecls(const Model &model, llvm::raw_ostream &os);
-/// The same; elsewhere, the interface models of the dialect's types and
-/// attributes that have clauses, and a local function that attaches them.
+/// The definitions of the above. In other dialects: the interface models of
+/// types and attributes with clauses, and a local function that attaches them.
 void emitDefModelDefs(const Model &model, llvm::raw_ostream &os);
 
-/// The overlays of what other dialects own, and a local function that adds
-/// them.
+/// The overlays of other dialects' ops, types and attributes, and a local
+/// function that adds them.
 void emitOverlayDefs(const Model &model, llvm::raw_ostream &os);
 
 /// The dialect's interface, and `register<Dialect>Availability(registry)`,
@@ -65,20 +66,20 @@ void emitOverlayDefs(const Model &model, llvm::raw_ostream &os);
 void emitRegisterDecls(const Model &model, llvm::raw_ostream &os);
 void emitRegisterDefs(const Model &model, llvm::raw_ostream &os);
 
-/// What ops, types and attributes may need as data, and a local function that
-/// adds it to a context; see IR/Conditions.h.
+/// The possible needs of ops, types and attributes as data, and a local
+/// function that adds it to a context; see IR/Conditions.h.
 void emitConditionDefs(const Model &model, llvm::raw_ostream &os);
 
 /// `getNamedTargets()`.
 void emitTargetDecls(const Model &model, llvm::raw_ostream &os);
 void emitTargetDefs(const Model &model, llvm::raw_ostream &os);
 
-/// A function for each table of names that tells whether a name is in it.
+/// A function for each table of names that checks whether a name is in it.
 void emitNameTableDecls(const Model &model, llvm::raw_ostream &os);
-/// The tables, these functions, and local ones that emit what a name needs.
+/// The tables, these functions, and local ones that emit the needs of a name.
 void emitNameTableDefs(const Model &model, llvm::raw_ostream &os);
 
-/// Returns the statement that emits what a name needs, which `need` is about.
+/// Returns the statement that emits the needs of the name in `need`.
 std::string getNameCall(const NeedModel &need, const llvm::Twine &source);
 
 /// Returns `text` as a C++ string literal.

@@ -36,7 +36,7 @@ void mlir::availability::tblgen::emitEnumDecls(const Model &model,
   }
 }
 
-/// Emits what values need that aren't cases of the enum.
+/// Emits the needs of values that aren't cases of the enum.
 static void emitFurther(const EnumModel &enumModel, raw_ostream &os) {
   if (enumModel.further.empty())
     return;
@@ -53,16 +53,15 @@ static void emitFurther(const EnumModel &enumModel, raw_ostream &os) {
         "  }\n";
 }
 
-/// Emits the definition of the function that is called `function` where it is
-/// defined.
+/// Emits the definition of the function whose qualified name is `function`.
 static void emitFunction(const EnumModel &enumModel, StringRef function,
                          raw_ostream &os) {
   emitSignature(enumModel, function, os);
   os << " {\n";
   std::string enumName = enumModel.getQualName();
   emitFurther(enumModel, os);
-  // A bit enum's value needs what each of its bits needs; a group counts when
-  // all of its bits are set.
+  // A value of a bit enum has the needs of each of its bits. A group of bits
+  // counts only if all of its bits are set.
   if (enumModel.isBitEnum)
     os << "  const auto bits = static_cast<uint64_t>(value);\n";
   else
@@ -100,7 +99,7 @@ void mlir::availability::tblgen::emitEnumDefs(const Model &model,
       emitFunction(*enumModel, "emitAvailability", os);
       continue;
     }
-    // Several libraries may have something to say of another dialect's enum.
+    // Several libraries may add needs to another dialect's enum.
     for (const EnumModel *each : {enumModel, static_cast<const EnumModel *>(
                                                  enumModel->overlays.get())}) {
       if (!each)

@@ -6,16 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Bindings need every enum with all of its cases. The list is made of macros,
-// for its user to define:
+// Bindings need every enum with all of its cases. The list consists of macros
+// that its user defines:
 //
 //   ENUM_ATTR(name, enum, attribute, record, summary)
 //   ENUM_CASE(enum, symbol)
 //   ENUM_ATTR_END(name)
 //
-// and BIT_ENUM_ATTR(...) in place of ENUM_ATTR(...) where cases are bits.
-// `enum` and `attribute` are C++ classes, `record` is what ODS calls the
-// attribute.
+// BIT_ENUM_ATTR(...) replaces ENUM_ATTR(...) for bit enums. `enum` and
+// `attribute` are C++ classes. `record` is the attribute's name in ODS.
 //
 //===----------------------------------------------------------------------===//
 
@@ -54,7 +53,7 @@ static void emitEnumAttr(const Record &record, const EnumInfo &info,
 static bool emitEnumList(const RecordKeeper &records, raw_ostream &os) {
   std::string dialect = parseModel(records).dialect;
   emitSourceFileHeader("Enums of attributes of '" + dialect + "'", os, records);
-  // By name, as TableGen has an order of its own.
+  // Sorted by name, since TableGen's order differs.
   std::map<StringRef, const Record *> byName;
   for (const Record *record : records.getAllDerivedDefinitions("EnumAttr"))
     if (mlir::tblgen::AttrDef(record).getDialect().getName() == dialect)

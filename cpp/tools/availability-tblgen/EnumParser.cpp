@@ -32,20 +32,20 @@ public:
 private:
   /// Fills `caseOverlays`.
   void parseCaseOverlays();
-  /// Reports that `enumCase`, which `overlay` is about, isn't a case of just
+  /// Reports that `enumCase`, which `overlay` names, doesn't belong to exactly
   /// one enum.
   void checkEnumOf(const Record *overlay, const Record *enumCase);
-  /// Adds the model of the enum, nullptr when none of its cases has clauses.
+  /// Adds the model of the enum if any of its cases has clauses.
   void parseEnum(const EnumInfo &info);
   /// Returns true for an enum of another dialect.
   bool isForeign(const EnumInfo &info) const;
-  /// Returns the values that dimensions have besides the cases of `enumRecord`.
+  /// Returns the values of dimensions over `enumRecord` that aren't its cases.
   std::vector<const Record *> getFurther(const Record *enumRecord) const;
 
   const RecordKeeper &records;
   Model &model;
   RequirementParser &requirements;
-  /// From the cases of enums to what takes the place of their availability.
+  /// Maps cases to the record whose availability replaces theirs.
   DenseMap<const Record *, const Record *> caseOverlays;
 };
 } // namespace
@@ -83,7 +83,7 @@ void EnumParser::checkEnumOf(const Record *overlay, const Record *enumCase) {
   std::string name = getEnumCase(EnumCase(enumCase)).str;
   if (enums.empty())
     PrintFatalError(overlay, "'" + name + "' is not a case of any enum");
-  // A case without a name of its own is one record wherever it is written.
+  // An unnamed case is a single record, wherever it is written.
   PrintError(overlay, "'" + name +
                           "' is a case of several enums; define a named record "
                           "for the case in the enum that you mean");
@@ -94,7 +94,7 @@ void EnumParser::checkEnumOf(const Record *overlay, const Record *enumCase) {
 
 std::vector<const Record *>
 EnumParser::getFurther(const Record *enumRecord) const {
-  // Dimensions over one enum can share them.
+  // Several dimensions over one enum can share them.
   SmallSetVector<const Record *, 4> further;
   for (const auto &entry : model.dimensions)
     if (entry.second->enumRecord == enumRecord)
@@ -103,7 +103,7 @@ EnumParser::getFurther(const Record *enumRecord) const {
 }
 
 bool EnumParser::isForeign(const EnumInfo &info) const {
-  // Whose attribute holds the enum tells best.
+  // The owner of the attribute that holds the enum is the best indication.
   bool isHeld = false;
   if (records.getClass("EnumAttr"))
     for (const Record *attr : records.getAllDerivedDefinitions("EnumAttr")) {

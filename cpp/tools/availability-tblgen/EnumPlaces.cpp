@@ -28,7 +28,7 @@ static StringRef getLastName(StringRef cppName) {
                                      : cppName.drop_front(position + 2);
 }
 
-/// Returns `cppType` without what changes nothing about what it holds.
+/// Returns `cppType` without qualifiers, which don't affect what it holds.
 static StringRef dropQualifiers(StringRef cppType) {
   cppType = cppType.trim();
   cppType.consume_front("const ");
@@ -37,7 +37,7 @@ static StringRef dropQualifiers(StringRef cppType) {
   return cppType.trim();
 }
 
-/// Returns the first argument of a template, `text` being all of them.
+/// Returns the first of the template arguments `text`.
 static StringRef getFirstArgument(StringRef text) {
   int depth = 0;
   for (auto [position, c] : enumerate(text)) {
@@ -49,7 +49,7 @@ static StringRef getFirstArgument(StringRef text) {
 }
 
 namespace {
-/// A C++ type that is a template's, and what it holds.
+/// A C++ template instance and its element type.
 struct WrapperType {
   /// The template, without its namespace.
   StringRef name;
@@ -57,7 +57,7 @@ struct WrapperType {
 };
 } // namespace
 
-/// Returns the parts of an optional or a range, std::nullopt for others.
+/// Returns the parts of an optional or range type, std::nullopt for others.
 static std::optional<WrapperType> getWrapper(StringRef cppType) {
   auto [name, arguments] = cppType.split('<');
   if (!arguments.consume_back(">"))
@@ -70,7 +70,7 @@ static std::optional<WrapperType> getWrapper(StringRef cppType) {
   return WrapperType{last, dropQualifiers(getFirstArgument(arguments))};
 }
 
-/// Calls `visit` with each name in `cppType` that isn't a template's.
+/// Calls `visit` with each name in `cppType` that isn't a template's name.
 static void forEachName(StringRef cppType,
                         function_ref<void(StringRef)> visit) {
   while (!cppType.empty()) {
@@ -82,13 +82,14 @@ static void forEachName(StringRef cppType,
   }
 }
 
-/// Returns true when `cppName`, in `cppNamespace`, may be `qualName`.
+/// Returns true when the name `cppName`, looked up in `cppNamespace`, may refer
+/// to `qualName`.
 static bool isCalled(StringRef qualName, StringRef cppName,
                      StringRef cppNamespace) {
   qualName = qualName.ltrim(':');
   if (cppName.consume_front("::"))
     return cppName == qualName;
-  // C++ looks in the enclosing namespaces, too.
+  // C++ also looks in the enclosing namespaces.
   for (StringRef space = cppNamespace.ltrim(':');;) {
     if ((space.empty() ? cppName.str() : (space + "::" + cppName).str()) ==
         qualName)
@@ -118,7 +119,7 @@ const EnumModel *EnumPlaces::findByName(StringRef cppName,
     if (!entry.second)
       continue;
     std::string qualName = entry.second->getQualName();
-    // The name may be that of the attribute that is an integer.
+    // The name may be that of an integer attribute.
     bool isInteger = entry.first->isSubClassOf("EnumAttrInfo") &&
                      entry.first->getValueAsBit("genSpecializedAttr");
     if (isCalled(qualName, cppName, cppNamespace) ||
@@ -185,8 +186,8 @@ bool mlir::availability::tblgen::hidesTypesOrAttributes(StringRef cppType) {
 // Constraints of attributes
 //===----------------------------------------------------------------------===//
 
-/// Returns the records in the field `name` of `record`, a record or a list of
-/// them; none when there is no such field.
+/// Returns the record or the list of records in the field `name` of `record`;
+/// none if there is no such field.
 static std::vector<const Record *> getRecords(const Record *record,
                                               StringRef name) {
   const RecordVal *value = record->getValue(name);
@@ -210,18 +211,18 @@ EnumPlaces::follow(const Record *attr,
       places.push_back({"", false, it->second.get(), {}});
     return places;
   }
-  // Elements of an array, ...
+  // The elements of an array.
   for (const Record *element : getRecords(attr, "elementAttr"))
     if (auto nested = follow(element, followed); !nested.empty())
       places.push_back({"", /*isArray=*/true, nullptr, std::move(nested)});
-  // ... alternatives, each of which has to match to count, ...
+  // The alternatives, of which only a matching one counts.
   for (const Record *alternative : getRecords(attr, "allowedAttributes"))
     if (auto nested = follow(alternative, followed); !nested.empty())
       places.push_back(
           {bindPlaceholders(alternative,
                             getCondition(getPredicate(alternative)), "self"),
            false, nullptr, std::move(nested)});
-  // ... and what all of the attribute matches.
+  // The constraints that the whole attribute must match.
   for (StringRef field : {"baseAttr", "attrConstraints"})
     for (const Record *part : getRecords(attr, field))
       append_range(places, follow(part, followed));

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An enum attribute of a class of its own is asked wherever it is. A case that
-// is a mere integer, or an object of the C++ enum, is known by its place alone:
-// the constraint of an attribute, or the C++ type of a property or a parameter.
+// An enum attribute with its own class is recognized wherever it occurs. A case
+// that is a plain integer, or an object of the C++ enum, is recognized only by
+// its place: the constraint of an attribute, or the C++ type of a property or
+// parameter.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,28 +23,28 @@
 
 namespace mlir::availability::tblgen {
 
-/// What holds something, for errors: the record that says so, and the phrase
-/// that names the part of it: "attribute 'modes' of 'Toy_AOp'".
+/// The holder of a case, for error messages: its record, and a phrase that
+/// names the part: "attribute 'modes' of 'Toy_AOp'".
 struct Holder {
   const llvm::Record *record;
   std::string phrase;
 };
 
-/// Finds the enums with clauses that parts of records hold cases of.
+/// Finds the enums with clauses whose cases are held by parts of records.
 class EnumPlaces {
 public:
-  /// `model` has all of its enums.
+  /// `model` must already have all of its enums.
   explicit EnumPlaces(const Model &model) : model(model) {}
 
-  /// Returns the enum of which the C++ type `cppType`, as code in
-  /// `cppNamespace` calls it, holds cases for `forEachCase` (see Clause.h) to
-  /// find; nullptr when it holds none. A type that mentions an enum in another
-  /// way is a fatal error.
+  /// Returns the enum whose cases the C++ type `cppType` holds so that
+  /// `forEachCase` (see Clause.h) can find them; nullptr if it holds none.
+  /// `cppNamespace` is the namespace in which the type is named. A type that
+  /// mentions an enum in another way is a fatal error.
   const EnumModel *findInCppType(const Holder &holder, llvm::StringRef cppType,
                                  llvm::StringRef cppNamespace) const;
 
-  /// Returns where integers are cases in attributes of the constraint `attr`.
-  /// A constraint that uses an enum in a way that can't be followed is a fatal
+  /// Returns where integers are enum cases in attributes with the constraint
+  /// `attr`. A constraint that uses an enum in an unsupported way is a fatal
   /// error.
   std::vector<CasePlaceModel> findInAttr(const Holder &holder,
                                          const llvm::Record *attr) const;
@@ -54,9 +55,8 @@ private:
   std::vector<CasePlaceModel>
   follow(const llvm::Record *attr,
          llvm::DenseSet<const llvm::Record *> &followed) const;
-  /// Returns an enum, held as an integer, whose predicate is among those that
-  /// `pred` is made of, without being one of `followed`; nullptr when there is
-  /// none.
+  /// Returns an enum, held as an integer, whose predicate is part of `pred` but
+  /// isn't among `followed`; nullptr if there is none.
   const llvm::Record *
   findMissed(const llvm::Record *pred,
              const llvm::DenseSet<const llvm::Record *> &followed) const;
@@ -65,25 +65,25 @@ private:
   const Model &model;
 };
 
-/// Returns the case of `enumModel` that `expression`, C++ in `cppNamespace`,
-/// is, nullptr when it isn't the name of one.
+/// Returns the case of `enumModel` that the C++ expression `expression`, in
+/// `cppNamespace`, names; nullptr if it names none.
 const EnumCaseModel *findCaseByName(const EnumModel &enumModel,
                                     llvm::StringRef expression,
                                     llvm::StringRef cppNamespace);
 
-/// Returns true for a std::optional.
+/// Returns true for a std::optional type.
 bool isOptionalType(llvm::StringRef cppType);
 
-/// Returns true for a C++ type that is no template's, or an optional or a range
-/// of such, of several levels too.
+/// Returns true for a C++ type that isn't a template instance, or an optional
+/// or range of such types at any depth.
 bool isHeldInRanges(llvm::StringRef cppType);
 
-/// Returns true for a C++ type that holds types or attributes: of MLIR, or, as
-/// far as can be told by its name, of a dialect.
+/// Returns true for a C++ type that holds MLIR types or attributes, or those of
+/// a dialect as far as its name shows.
 bool holdsTypesOrAttributes(llvm::StringRef cppType);
 
-/// Returns true when that is so and MLIR doesn't find them, where a parameter
-/// of a type or an attribute is of that type.
+/// Returns true when the type holds types or attributes, and MLIR doesn't find
+/// them in a parameter of that type.
 bool hidesTypesOrAttributes(llvm::StringRef cppType);
 
 } // namespace mlir::availability::tblgen

@@ -19,7 +19,7 @@ using namespace mlir::availability::tblgen;
 // Formulas
 //===----------------------------------------------------------------------===//
 
-/// Returns the parts of `text` between `infix`, where that isn't in brackets.
+/// Splits `text` at each `infix` outside of parentheses.
 static SmallVector<StringRef> splitOutside(StringRef text, StringRef infix) {
   SmallVector<StringRef> parts;
   size_t depth = 0, begin = 0;
@@ -39,7 +39,7 @@ static SmallVector<StringRef> splitOutside(StringRef text, StringRef infix) {
   return parts;
 }
 
-/// Returns true when the bracket that `text` begins with ends with it.
+/// Returns true when the opening parenthesis of `text` is closed at its end.
 static bool isBracketed(StringRef text) {
   if (!text.starts_with("(") || !text.ends_with(")"))
     return false;
@@ -105,7 +105,7 @@ std::string FormulaMaker::make(StringRef condition) {
 
 std::string mlir::availability::tblgen::abbreviateCpp(StringRef code) {
   std::string text;
-  // Line breaks of TableGen are spaces, one each.
+  // Each line break in TableGen becomes a space.
   for (char c : code)
     if (!isSpace(c))
       text += c;
@@ -124,14 +124,14 @@ std::string mlir::availability::tblgen::abbreviateCpp(StringRef code) {
 }
 
 namespace {
-/// What a predicate holds of, and what its words are joined by, which says when
-/// they need brackets.
+/// The words for a predicate, and the operator that joins them, which
+/// determines whether they need parentheses.
 struct Phrase {
   enum class Kind { Atom, And, Or };
   std::string text;
   Kind kind = Kind::Atom;
 
-  /// Returns the words as a part of an `outer` phrase.
+  /// Returns the words as a part of a phrase of kind `outer`.
   std::string nestIn(Kind outer) const {
     return kind == Kind::Atom || kind == outer ? text : "(" + text + ")";
   }
@@ -151,7 +151,7 @@ static Phrase makePhrase(const Record *pred) {
     if (Phrase phrase = makePhrase(child);
         !phrase.text.empty() && phrase.text != "true")
       children.push_back(std::move(phrase));
-  // Upstream's Neg has one child.
+  // Upstream's Neg has a single child.
   if (combiner == "PredCombinerNot" && children.size() == 1)
     return {"not " + children.front().nestIn(Phrase::Kind::Atom)};
   if (children.size() == 1)

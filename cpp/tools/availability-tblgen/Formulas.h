@@ -17,12 +17,13 @@
 
 namespace mlir::availability::tblgen {
 
-/// Makes postfix formulas of C++ conditions. Equal conditions of an op get the
-/// same letter, so that an engine sees that one is the negation of another.
+/// Converts C++ conditions to postfix formulas. Equal conditions of an op get
+/// the same letter, so that an engine can recognize a condition and its
+/// negation.
 class FormulaMaker {
 public:
-  /// Returns the formula of the C++ expression `condition`; empty when the op
-  /// has more conditions than there are letters.
+  /// Returns the formula of the C++ expression `condition`; empty if the op has
+  /// more conditions than there are letters.
   std::string make(llvm::StringRef condition);
 
 private:
@@ -37,12 +38,12 @@ private:
   bool isTooLarge = false;
 };
 
-/// Returns what the predicate `pred` says as people can read it: C++ without
-/// what goes without saying.
+/// Returns the predicate `pred` in readable form, as C++ without redundant
+/// parts.
 std::string describePredicate(const llvm::Record *pred);
 
-/// Returns `code` without the namespaces of MLIR, and without the object that
-/// it is about.
+/// Returns `code` without MLIR's namespaces and without the object that it
+/// applies to.
 std::string abbreviateCpp(llvm::StringRef code);
 
 } // namespace mlir::availability::tblgen

@@ -65,7 +65,7 @@ static void emitDescription(StringRef description, raw_ostream &os) {
     os << "/// " << line.trim() << "\n";
 }
 
-/// Emits the trait that makes the queries members of op classes.
+/// Emits the trait that adds the queries to op classes as members.
 static void emitTrait(const Model &model, raw_ostream &os) {
   NamespaceEmitter ns(os, model.cppNamespace);
   os << "/// Gives an op class the typed queries as members; see\n"

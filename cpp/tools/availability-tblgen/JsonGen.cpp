@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The format is documented in docs/tablegen.md. What takes C++ to evaluate is
-// there as C++ text, in fields whose names are or end in "cpp".
+// The format is documented in docs/tablegen.md. Values that only C++ can
+// evaluate are C++ text, in fields named "cpp" or ending in "cpp".
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@ public:
 
 private:
   void emitDimension(const DimensionModel &dimension);
-  /// Emits what values of `dimension` include and imply.
+  /// Emits the inclusions and implications of the values of `dimension`.
   void emitOrder(const DimensionModel &dimension);
   void emitEnum(const EnumModel &enumModel);
   void emitOp(const OpModel &op);
@@ -40,24 +40,24 @@ private:
 
   void emitCases(const std::vector<EnumCaseModel> &cases);
   void emitClauses(ArrayRef<ClauseModel> clauses);
-  /// Emits clauses that hold when `condition`, which writes the attributes of
-  /// an object, does.
+  /// Emits clauses with a condition. `condition` writes the attributes of a
+  /// JSON object.
   void emitConditional(const ClauseListModel &list,
                        function_ref<void()> condition);
-  /// Emits the last of `path`, which is from the outermost need to it, and what
-  /// is nested in it. `kind` says what conditions are about.
+  /// Emits the last need of `path` and the needs nested in it. `path` starts at
+  /// the outermost need. `kind` is the kind of the conditions.
   void emitNeed(const SmallVector<const NeedModel *> &path, StringRef kind);
   void emitValue(const ValueModel &value, StringRef kind);
   void emitAttribute(const AttributeModel &attribute);
-  /// Emits what the cases of an enum need that are in `attribute` where `cpp`
-  /// says, or are it.
+  /// Emits the needs of the enum cases that are in `attribute` at the place
+  /// `cpp`, or are the attribute itself.
   void emitCaseConditions(const AttributeModel &attribute,
                           const EnumModel &enumModel, const std::string &cpp);
-  /// Emits the last of `path`, which is from the outermost place to it, and
-  /// what is nested in it.
+  /// Emits the last place of `path` and the places nested in it. `path` starts
+  /// at the outermost place.
   void emitPlace(const AttributeModel &attribute,
                  SmallVector<const CasePlaceModel *> path);
-  /// Emits what `attribute`'s conditions have in common.
+  /// Emits the fields that all conditions on `attribute` share.
   void emitAttributeCondition(const AttributeModel &attribute, StringRef kind);
 
   const Model &model;
@@ -148,7 +148,8 @@ void JsonEmitter::emitConditional(const ClauseListModel &list,
   });
 }
 
-/// Returns what has to hold for the last of `path`, and `more`, as C++.
+/// Returns a C++ expression for the condition of the last need of `path`, and
+/// `more`.
 static std::string getCondition(ArrayRef<const NeedModel *> path,
                                 std::string more = "") {
   std::string result = std::move(more);
@@ -187,7 +188,7 @@ void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path,
       json.attributeObject("condition", [&] { emitCondition(""); });
       json.attribute("unknown", need.cause.reason);
     });
-  // The names are too many, and C++ makes them of an op.
+  // There are too many names, and C++ computes them from an op.
   if (need.table)
     json.object([&] {
       json.attributeObject("condition", [&] { emitCondition(""); });
@@ -224,7 +225,7 @@ void JsonEmitter::emitAttributeCondition(const AttributeModel &attribute,
   if (attribute.defaultValue.empty())
     return;
 
-  // The default, which is as good as nothing.
+  // The default value, which needs nothing.
   StringRef value = StringRef(attribute.defaultValue).trim();
   const EnumCaseModel *enumCase = nullptr;
   if (attribute.enumModel)
@@ -233,7 +234,7 @@ void JsonEmitter::emitAttributeCondition(const AttributeModel &attribute,
   int64_t number;
   if (enumCase) {
     json.attribute("unless", enumCase->str);
-    // Whose case it is: the attribute may be a mere integer.
+    // Name the enum, since the attribute may be a plain integer.
     if (kind != "enum_case")
       json.attribute("enum", attribute.enumModel->getQualName());
   } else if (value == "true" || value == "false")
@@ -261,7 +262,7 @@ void JsonEmitter::emitCaseConditions(const AttributeModel &attribute,
                                      const EnumModel &enumModel,
                                      const std::string &cpp) {
   for (const auto &[enumCase, list] : enumModel.cases) {
-    // A structured binding can't be captured.
+    // A lambda can't capture a structured binding.
     const EnumCaseModel &wanted = enumCase;
     emitConditional(*list, [&] {
       emitAttributeCondition(attribute, "enum_case");
@@ -273,7 +274,8 @@ void JsonEmitter::emitCaseConditions(const AttributeModel &attribute,
   }
 }
 
-/// Returns C++ that says where in an attribute, `self`, the last of `path` is.
+/// Returns C++ for the location of the last place of `path` in an attribute,
+/// `self`.
 static std::string describePlace(ArrayRef<const CasePlaceModel *> path) {
   std::string result = "true";
   for (const CasePlaceModel *place : reverse(path)) {
@@ -324,7 +326,7 @@ void JsonEmitter::emitDef(const DefModel &def) {
   json.attribute("name", def.name);
   json.attribute("class", def.qualClassName);
   json.attribute("dialect", def.dialect);
-  // Elsewhere it may need something else.
+  // Its needs may differ elsewhere.
   if (def.scope == DefModel::Scope::OpsOfDialect || !model.contextClass.empty())
     json.attribute("in_ops_of", model.dialect);
   emitClauses(def.list->clauses);

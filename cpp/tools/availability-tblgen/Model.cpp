@@ -31,7 +31,7 @@ static cl::opt<std::string>
                 cl::value_desc("name"), cl::cat(category));
 
 namespace {
-/// Builds a `Model`. Members are in the order of use.
+/// Builds a `Model`. The members are in order of use.
 class Parser {
 public:
   explicit Parser(const RecordKeeper &records) : records(records) {}
@@ -40,27 +40,27 @@ public:
 
 private:
   void parseDialect(ArrayRef<const Record *> opRecords);
-  /// Returns the dialects that code could be generated for, by their names, in
-  /// the order of the records: those that the first kind of record names that
-  /// there is any of.
+  /// Returns the dialects for which code could be generated, by name and in
+  /// record order. They come from the first kind of record that names any
+  /// dialect.
   MapVector<StringRef, const Record *>
   getDialects(ArrayRef<const Record *> opRecords) const;
-  /// Reads what other records say of `dialect`, which code is generated for.
+  /// Reads other records about `dialect`, for which code is generated.
   void parseDialectRecords(const Record *dialect);
-  /// Reports an overlay dialect that is more than that.
+  /// Reports an overlay dialect that has content of its own.
   void checkOverlayDialect(const Record *dialect,
                            ArrayRef<const Record *> opRecords) const;
   void parseOp(const Record *record);
-  /// Parses what overlays say of an op of another dialect.
+  /// Parses the overlays of another dialect's op.
   void parseForeignOp(const Record *record);
 
-  /// Returns what `op` and the overlays of it say.
+  /// Returns the requirements in `op` and its overlays.
   RequirementList getOpRequirements(const Record *op);
-  /// Returns true when what `op` needs is said in C++ alone.
+  /// Returns true when only C++ states the needs of `op`.
   bool isHandWritten(const Record *op);
   /// Returns the overlays of `op`.
   std::vector<const Record *> getOverlays(const Record *op);
-  /// Returns the model of `op` as far as `list` goes.
+  /// Returns the model of `op` with the requirements in `list`.
   OpModel makeOpModel(const Operator &op, RequirementList list);
 
   const RecordKeeper &records;
@@ -80,7 +80,7 @@ Model Parser::parse() {
     opRecords = records.getAllDerivedDefinitions("Op");
   parseDialect(opRecords);
 
-  // Dimensions that no op uses exist all the same.
+  // Dimensions that no op uses are included too.
   requirements.parseDimensions();
   parseEnums(records, model, requirements);
   parseNameTables(records, model, requirements);
@@ -94,7 +94,7 @@ Model Parser::parse() {
   return std::move(model);
 }
 
-/// Returns the definitions of `className`, none where it doesn't exist.
+/// Returns the definitions of `className`, none if it doesn't exist.
 static ArrayRef<const Record *> getDefinitions(const RecordKeeper &records,
                                                StringRef className) {
   if (!records.getClass(className))
@@ -112,7 +112,7 @@ Parser::getDialects(ArrayRef<const Record *> opRecords) const {
   };
   for (const Record *record : getDefinitions(records, "AvailabilityForDialect"))
     add(record->getValueAsDef("dialect"));
-  // Whoever writes an overlay dialect means that one.
+  // If there is an overlay dialect, it is the one that is meant.
   if (dialects.empty())
     for_each(getDefinitions(records, "OverlayDialect"), add);
   if (dialects.empty())
@@ -123,7 +123,7 @@ Parser::getDialects(ArrayRef<const Record *> opRecords) const {
   return dialects;
 }
 
-/// Returns "'gpu', 'nvgpu' and 'toy'", in the order of the alphabet.
+/// Returns "'gpu', 'nvgpu' and 'toy'", in alphabetical order.
 static std::string getNames(MapVector<StringRef, const Record *> dialects) {
   SmallVector<StringRef> names(make_first_range(dialects));
   sort(names);
@@ -257,8 +257,8 @@ OpModel Parser::makeOpModel(const Operator &op, RequirementList list) {
   return result;
 }
 
-/// Removes what isn't this run's to say from `attribute`, an attribute of
-/// another dialect's op. Returns true when something is left.
+/// Removes what this run doesn't describe from `attribute`, which belongs to
+/// another dialect's op. Returns true if anything is left.
 static bool keepOwnCases(AttributeModel &attribute) {
   auto getOwn = [](const EnumModel *enumModel) {
     return enumModel && enumModel->isForeign ? enumModel->overlays.get()
@@ -272,7 +272,7 @@ static bool keepOwnCases(AttributeModel &attribute) {
         });
         return !places.empty();
       };
-  // What is asked itself is found by the engine.
+  // The engine finds types and attributes with their own needs.
   attribute.isContainer = false;
   attribute.conditionals.clear();
   attribute.enumModel =

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What records say, for the backends to work on. Everything is in an order that
-// depends on the input alone.
+// The parsed records that the backends work on. All orders depend only on the
+// input.
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,35 +61,38 @@ struct DimensionModel {
   /// The C++ enumerant of `Relation`.
   std::string relation;
   bool isLimit;
-  /// The name of the other end of the same range, empty when there is none.
+  /// The name of the other end of the same range, empty if there is none.
   std::string counterpart;
-  /// The cases of the enum that the values are of; empty when they are of none.
+  /// The cases of the enum of the values; empty if the values aren't of an
+  /// enum.
   std::vector<EnumCaseModel> values;
-  /// That enum, nullptr when there is none.
+  /// That enum, nullptr if there is none.
   const llvm::Record *enumRecord = nullptr;
   /// The `DimensionInfo` of a foreign dimension, nullptr for others.
   const llvm::Record *info = nullptr;
-  /// The records of the values that the enum lacks. `values` has them, too.
+  /// The records of values that the enum lacks. They are also in `values`.
   std::vector<const llvm::Record *> further;
-  /// Other names, and the values that they are of.
+  /// Aliases with their values.
   std::vector<std::pair<std::string, int64_t>> aliases;
-  /// True when the dialect implements the typed interface itself: its class
-  /// `Availability` isn't ours.
+  /// True if the dialect implements the typed interface itself: it has its own
+  /// class `Availability`.
   bool isForeign;
-  /// True when it is another dialect's, whose generated code has its C++.
+  /// True if another dialect owns the dimension and generates its C++.
   bool isImported = false;
 
-  /// Returns true when the typed interface is generated with the dimension.
+  /// Returns true if the typed interface is generated together with the
+  /// dimension.
   bool hasOwnInterface() const { return !isForeign && !isImported; }
 
-  /// Of a partial order: a value and others that it includes.
+  /// In a partial order: a value and the values that it includes.
   struct Inclusion {
     int64_t value;
     std::vector<int64_t> included;
   };
-  /// As the records say, in ascending order of the values.
+  /// As stated in the records, ascending by value.
   std::vector<Inclusion> inclusions;
-  /// A value, and one of a dimension that who offers the former offers, too.
+  /// A value, and a value of a dimension that it implies: targets that offer
+  /// the former also offer the latter.
   struct Implication {
     int64_t value;
     const DimensionModel *dimension;
@@ -100,9 +103,9 @@ struct DimensionModel {
              implied == other.implied;
     }
   };
-  /// As the records say, in ascending order of the values.
+  /// As stated in the records, ascending by value.
   std::vector<Implication> implications;
-  /// The same, with everything that follows from it.
+  /// The inclusions and implications with everything that follows from them.
   std::vector<std::pair<int64_t, int64_t>> allInclusions;
   std::vector<Implication> allImplications;
 
@@ -112,14 +115,14 @@ struct DimensionModel {
   /// Returns true when a target offers one value along the dimension.
   bool isSingleValued() const { return relation != "OneOf"; }
 
-  /// Returns true when who offers `offered` satisfies a requirement of
+  /// Returns true when offering `offered` satisfies a requirement of
   /// `required`.
   bool isSatisfied(int64_t required, int64_t offered) const;
 
-  /// Returns `value` as users write it.
+  /// Returns `value` in the form that users write.
   std::string stringify(int64_t value) const;
 
-  /// Returns the value that `text` names, std::nullopt when it names none.
+  /// Returns the value named by `text`, std::nullopt if there is none.
   std::optional<int64_t> parse(llvm::StringRef text) const;
 
   /// Returns the dimension's name in C++: "MinVersion" for
@@ -137,7 +140,7 @@ struct InstanceModel {
   const DimensionModel *dimension;
   std::string preparation;
   std::string instance;
-  /// True when it is worked out of `op`, the op, or of `each`; see `NeedModel`.
+  /// True if it is computed from `op` or `each`; see `NeedModel`.
   bool isComputed = false;
 
   bool operator==(const InstanceModel &other) const {
@@ -150,7 +153,7 @@ struct InstanceModel {
 struct ClauseModel {
   std::vector<InstanceModel> anyOf;
 
-  /// Returns true when one of the instances is worked out of the op.
+  /// Returns true when one of the instances is computed from the op.
   bool isComputed() const {
     return llvm::any_of(anyOf, [](const InstanceModel &instance) {
       return instance.isComputed;
@@ -166,12 +169,12 @@ struct ClauseModel {
 struct ClauseListModel {
   unsigned index;
   std::vector<ClauseModel> clauses;
-  /// Where its rows are in the table of all lists that are data: those whose
-  /// values are known and fit into 32 bits. std::nullopt for the others.
+  /// The index of its first row in the table of constant lists: lists with
+  /// known values that fit into 32 bits. std::nullopt for other lists.
   std::optional<unsigned> firstRow = std::nullopt;
   unsigned numRows = 0;
 
-  /// Returns true when one of the clauses is worked out of the op.
+  /// Returns true when one of the clauses is computed from the op.
   bool isComputed() const {
     return llvm::any_of(
         clauses, [](const ClauseModel &clause) { return clause.isComputed(); });
@@ -181,11 +184,11 @@ struct ClauseListModel {
 /// A list of clauses that is needed when a C++ condition holds.
 struct ConditionalModel {
   std::string condition;
-  /// What it holds of, in words; may be empty.
+  /// The condition in words; may be empty.
   std::string words;
   const ClauseListModel *list;
-  /// True when the condition is all that the constraint demands, so that it
-  /// holds for whatever is there in a valid op.
+  /// True if the condition is the whole constraint and therefore holds in every
+  /// valid op.
   bool isWholeConstraint = false;
 };
 
@@ -195,66 +198,67 @@ struct EnumModel {
   std::string cppNamespace;
   std::string className;
   bool isBitEnum;
-  /// It is another dialect's.
+  /// True if another dialect owns the enum.
   bool isForeign = false;
   std::vector<EnumCaseModel> allCases;
-  /// Those of the enum's cases that have clauses.
+  /// The enum's cases that have clauses.
   std::vector<std::pair<EnumCaseModel, const ClauseListModel *>> cases;
-  /// The same of values that a dimension has besides.
+  /// Same, for values of a dimension that aren't cases of the enum.
   std::vector<std::pair<EnumCaseModel, const ClauseListModel *>> further;
-  /// Of a foreign enum, the same with no more than what overlays say: what the
-  /// records of its cases say is in its own dialect's code. nullptr when they
-  /// say nothing.
+  /// For a foreign enum: the same, but with the requirements of overlays only,
+  /// because the enum's own dialect has the code for its records. nullptr if
+  /// the overlays have none.
   std::unique_ptr<EnumModel> overlays;
-  /// The generated function that emits what a value needs. There may be others
-  /// who say something of a foreign enum: it is local then.
+  /// The generated function that emits the needs of a value. It is local for a
+  /// foreign enum, because others may describe the enum too.
   std::string emitFunction;
 
   std::string getQualName() const { return cppNamespace + "::" + className; }
 };
 
-/// Where in an attribute, `self` in C++, an integer is a case of an enum.
+/// A place in an attribute, `self` in C++, where an integer is an enum case.
 struct CasePlaceModel {
-  /// What has to hold of the attribute, empty when nothing has to.
+  /// The condition on the attribute, empty if there is none.
   std::string condition;
-  /// `nested` is about each element of an array.
+  /// True if `nested` applies to each element of an array.
   bool isArray;
-  /// The enum that the attribute itself is a case of; nullptr when `nested`
-  /// tells.
+  /// The enum of which the attribute itself is a case; nullptr if `nested` has
+  /// the places.
   const EnumModel *enumModel;
   std::vector<CasePlaceModel> nested;
 };
 
-/// What in an op causes something that it needs.
+/// The part of an op that causes a need.
 struct CauseModel {
   /// The C++ enumerant of `SourceKind`.
   std::string kind = "Op";
   std::string name = {};
-  /// C++ for the position, empty where there is none.
+  /// C++ for the position, empty if there is none.
   std::string index = {};
-  /// In words; may be empty.
+  /// The reason in words; may be empty.
   std::string reason = {};
-  /// C++ that takes the place of the words, empty when nothing does.
+  /// C++ that replaces the words, empty if nothing does.
   std::string detail = {};
-  /// The name of the rule that asks for it, empty when there is none.
+  /// The name of the rule that requires it, empty if there is none.
   std::string rule = {};
 };
 
-/// Things that are known by their names alone, and what they need. See
+/// Things that are identified only by their names, with their needs. See
 /// `NameTable` in Availability.td.
 struct NameTableModel {
-  /// The C++ function that tells whether a name is in the table.
+  /// The C++ function that checks whether a name is in the table.
   std::string function;
   std::map<std::string, const ClauseListModel *> names;
 };
 
-/// What an op, a type or an attribute needs, perhaps on a condition or for each
-/// element of a range, and why. In C++ `op` is the op, and `each` the element.
+/// A need of an op, type or attribute with its cause. It may be conditional, or
+/// apply to each element of a range. In C++, `op` is the op and `each` the
+/// element.
 struct NeedModel {
-  /// The combinator that says so; nullptr where it is a single requirement that
-  /// is worked out of the op.
+  /// The combinator of this need; nullptr if it is a single requirement that is
+  /// computed from the op.
   const llvm::Record *record = nullptr;
-  /// What has to hold, empty when nothing has to.
+  /// The condition, empty if there is none.
   std::string condition = {};
   /// The range, empty when there is none.
   std::string elements = {};
@@ -262,19 +266,19 @@ struct NeedModel {
   std::string words = {};
   CauseModel cause = {};
   const ClauseListModel *list;
-  /// A type, whose needs are needed; empty when there is none.
+  /// A type whose needs apply; empty if there is none.
   std::string type = {};
-  /// An enum and C++ for values of it, whose needs are needed.
+  /// An enum, and in `value` C++ for the values whose needs apply.
   const EnumModel *enumModel = nullptr;
   std::string value = {};
-  /// A table of names, and in `value` C++ for the name whose needs are needed.
+  /// A table of names, and in `value` C++ for the name whose needs apply.
   const NameTableModel *table = nullptr;
-  /// The dialect that doesn't know what is needed; the cause says why. Empty
-  /// where it knows.
+  /// The dialect for which the need is unknown, with the reason in the cause.
+  /// Empty if it is known.
   std::string unknownTo = {};
   std::vector<NeedModel> nested = {};
 
-  /// Returns true for what every op of the name needs.
+  /// Returns true for needs of every op of the name.
   bool isConstant() const {
     return condition.empty() && elements.empty() && cause.detail.empty() &&
            cause.index.empty() && !list->isComputed() && type.empty() &&
@@ -282,46 +286,47 @@ struct NeedModel {
   }
 };
 
-/// An operand or a result of an op, with clauses that hang on its type.
+/// An operand or result of an op, with clauses that depend on its type.
 struct ValueModel {
   std::string name;
-  /// The position in ODS, where a variadic one is one.
+  /// The position in ODS, where a variadic operand or result counts as one.
   unsigned index;
   /// Conditions over `self`, the type.
   std::vector<ConditionalModel> conditionals;
 };
 
-/// An attribute or a property of an op, with clauses that hang on its value.
+/// An attribute or property of an op, with clauses that depend on its value.
 struct AttributeModel {
   /// The name in the IR.
   std::string name;
   /// The op's accessor that returns it.
   std::string getter;
-  /// It is a property, which the accessor returns as such.
+  /// True for a property, which the accessor returns with its C++ type.
   bool isProperty = false;
-  /// The enum of which the attribute or the property is a case, or, in a
-  /// property, holds cases; nullptr when it has no clauses.
+  /// The enum of which the attribute or property is a case, or of which a
+  /// property holds cases; nullptr if it has no clauses.
   const EnumModel *enumModel = nullptr;
-  /// The attribute is of a class that is made for the enum, and asked itself.
-  /// Otherwise it is an integer.
+  /// True if the attribute has an enum attribute class, which emits its own
+  /// needs. Otherwise it is an integer.
   bool isEnumAttr = false;
-  /// That class in C++, empty for a builtin one.
+  /// That C++ class, empty for a builtin one.
   std::string attrClass = {};
-  /// Where else integers in the attribute are cases of enums.
+  /// Other places where integers in the attribute are enum cases.
   std::vector<CasePlaceModel> places;
-  /// It may hold types and attributes that need something themselves, or be
-  /// one.
+  /// True if it may be, or contain, types and attributes with their own needs.
   bool isContainer = false;
   /// Conditions over `self`, the attribute or the property's value.
   std::vector<ConditionalModel> conditionals;
-  /// The property is a std::optional. (An attribute may always be absent.)
+  /// True if the property is a std::optional. (An attribute may always be
+  /// absent.)
   bool isOptional = false;
-  /// The C++ value that it has when it is not given.
+  /// The C++ default value.
   std::string defaultValue;
-  /// The same as an attribute, where C++ can't compare the value itself.
+  /// The default as an attribute, if C++ can't compare the value itself.
   std::string defaultAttr;
 
-  /// Returns true when it is, or holds, a case that only its place tells of.
+  /// Returns true if it is or holds a case that is identified only by its
+  /// place.
   bool hasCases() const { return enumModel || !places.empty(); }
 };
 
@@ -333,17 +338,17 @@ struct OpModel {
   std::string className;
   /// The clauses of the op as such.
   const ClauseListModel *list;
-  /// What it needs besides.
+  /// Its further needs.
   std::vector<NeedModel> needs;
   std::vector<ValueModel> operands;
   std::vector<ValueModel> results;
   std::vector<AttributeModel> attributes;
   /// True when the record says that its availability is written by hand.
   bool isHandWritten = false;
-  /// The dialect to whose ops it is converted, and whose targets know what it
-  /// needs; empty where it stays.
+  /// The dialect to whose ops it is converted, and whose targets know its
+  /// needs; empty if it isn't converted.
   std::string convertedTo;
-  /// The types that it may hold; only of an op of the dialect.
+  /// The types that the op may hold; only for ops of the dialect.
   TypeSet types;
 
   /// Returns all clauses of the op as such.
@@ -360,7 +365,7 @@ struct OpModel {
         .drop_back(className.size())
         .rtrim(':');
   }
-  /// Returns true when something depends on the very op.
+  /// Returns true if any needs depend on the individual op.
   bool hasInstanceClauses() const {
     return !operands.empty() || !results.empty() || !attributes.empty() ||
            !llvm::all_of(
@@ -368,32 +373,32 @@ struct OpModel {
   }
 };
 
-/// A type or an attribute that needs something itself, or of which a record
-/// says that it needs nothing.
+/// A type or attribute with its own needs, or for which a record states that it
+/// needs nothing.
 struct DefModel {
-  /// Whose it is, and where what it needs is needed.
+  /// Who owns it, and where its needs apply.
   enum class Scope {
-    /// The dialect's own: wherever it is.
+    /// The dialect's own. Its needs apply everywhere.
     Own,
-    /// Another dialect's: wherever it is.
+    /// Another dialect's. Its needs apply everywhere.
     Foreign,
-    /// A builtin one: in ops of the dialect.
+    /// A builtin one. Its needs apply in ops of the dialect.
     OpsOfDialect,
   };
   Scope scope;
-  /// The name of the dialect whose it is.
+  /// The name of the owning dialect.
   std::string dialect;
-  /// What follows `!` or `#` in the IR; the name of the class when it has no
+  /// The text after `!` or `#` in the IR, or the class name if it has no
   /// mnemonic.
   std::string name;
   std::string qualClassName;
   std::string className;
   bool isType;
   const ClauseListModel *list;
-  /// Parameters that hold cases of enums that have clauses: accessor and enum.
+  /// Parameters that hold cases of enums with clauses: accessor and enum.
   std::vector<std::pair<std::string, const EnumModel *>> enumParameters;
-  /// What it needs besides. In C++ `self` is the type or attribute, an object
-  /// of its class; `context` is of the dialect's context class, if it has one.
+  /// Its further needs. In C++, `self` is the type or attribute as an object of
+  /// its class, and `context` has the dialect's context class, if there is one.
   std::vector<NeedModel> needs;
 
   /// Returns true when it needs nothing.
@@ -409,21 +414,21 @@ struct TargetModel {
   std::vector<std::string> optional, otherNames;
 };
 
-/// Everything that a TableGen run says about availability.
+/// All availability data of a TableGen run.
 struct Model {
   /// The dialect's name, C++ namespace and class.
   std::string dialect;
   std::string cppNamespace;
   std::string dialectClass;
-  /// True when the dialect is a mere holder of overlays, whose class is
-  /// generated; see `OverlayDialect` in Availability.td.
+  /// True if the dialect only holds overlays and its class is generated; see
+  /// `OverlayDialect` in Availability.td.
   bool isOverlayDialect = false;
-  /// True when the dialect has availability in C++ as well; see
+  /// True if the dialect also defines availability in C++; see
   /// `AvailabilityHooks` in Availability.td.
   bool hasHooks = false;
-  /// True when an `AvailabilityForDialect` record is about the dialect.
+  /// True if there is an `AvailabilityForDialect` record for the dialect.
   bool hasHeaders = false;
-  /// The C++ headers that this record names.
+  /// The C++ headers that this record lists.
   std::vector<std::string> headers;
 
   std::map<std::string, std::unique_ptr<DimensionModel>> dimensions;
@@ -432,19 +437,18 @@ struct Model {
   llvm::MapVector<const llvm::Record *, std::unique_ptr<NameTableModel>>
       nameTables;
   std::vector<OpModel> ops;
-  /// What overlays add to ops of other dialects; nothing else of those ops.
+  /// What overlays add to ops of other dialects, without those ops' own data.
   std::vector<OpModel> overlays;
   std::vector<DefModel> defs;
-  /// The C++ class of what says where a type is, empty when types need the same
-  /// wherever they are. See `TypesInContext` in Availability.td.
+  /// The C++ class that describes the context of a type, empty if needs of
+  /// types don't depend on it. See `TypesInContext` in Availability.td.
   std::string contextClass;
   std::vector<TargetModel> targets;
-  /// The ops in whose regions only ops of their dialect belong, by their names;
-  /// or dialects, for all of their ops. See `ClosedRegions` in Availability.td.
+  /// Ops whose regions should only contain ops of their dialect; or dialects,
+  /// for all of their ops. See `ClosedRegions` in Availability.td.
   std::vector<std::string> closedRegions;
 
-  /// Returns what the names of C++ for the dialect begin with: "Toy" for
-  /// `ToyDialect`.
+  /// Returns the prefix of the dialect's C++ names: "Toy" for `ToyDialect`.
   std::string getCppPrefix() const {
     llvm::StringRef prefix = dialectClass;
     prefix.consume_back("Dialect");
@@ -453,8 +457,7 @@ struct Model {
 };
 
 /// Reads `records` for the dialect that the command line names, or for the only
-/// one that has ops. A malformed record is a fatal error that names its
-/// location.
+/// one with ops. A malformed record is a fatal error at its location.
 Model parseModel(const llvm::RecordKeeper &records);
 
 } // namespace mlir::availability::tblgen

@@ -64,7 +64,7 @@ std::string mlir::availability::tblgen::bindPlaceholders(const Record *record,
 // Combinators
 //===----------------------------------------------------------------------===//
 
-/// Returns the name of the class of Availability.td that `combinator` is of.
+/// Returns the name of the Availability.td class of `combinator`.
 static StringRef getCombinatorName(const Record *combinator) {
   for (StringRef name : {"AvailableWhen", "AvailableForEach", "AvailableAsCase",
                          "AvailableAsValue", "AvailableAsType",
@@ -84,7 +84,7 @@ void mlir::availability::tblgen::reportNotInOp(const Record *owner,
                              "enum case");
 }
 
-/// Returns `inherited`, with what `combinator` says where it says nothing.
+/// Returns `inherited`, overridden by what `combinator` states.
 static CauseModel getCause(const Record *combinator, CauseModel inherited,
                            const BindFn &bind) {
   CauseModel cause = std::move(inherited);
@@ -108,8 +108,8 @@ static CauseModel getCause(const Record *combinator, CauseModel inherited,
   return cause;
 }
 
-/// Returns the range of an `AvailableForEach`. One inside another, which is
-/// among `open`, is a fatal error.
+/// Returns the range of an `AvailableForEach`. An enclosing one among `open` is
+/// a fatal error.
 static std::string getElements(const Record *combinator,
                                ArrayRef<const Record *> open,
                                const BindFn &bind) {
@@ -143,8 +143,8 @@ void RequirementParser::parseCase(const Record *enumCase, NeedModel &need) {
                       "' in an 'AvailableAsCase' is not a case of any enum");
 }
 
-/// Warns of what an op needs on a condition that users aren't told. Of a type
-/// or an attribute, they are told what it is.
+/// Warns if a conditional need of an op has no words for users. For a type or
+/// attribute, users see the type or attribute itself.
 static void warnOfNoWords(const Record *owner, const Record *combinator,
                           const NeedModel &need) {
   bool isOfOp =
@@ -182,7 +182,8 @@ NeedModel RequirementParser::parseNeed(const Record *owner,
     need.cause.detail.clear();
   } else if (combinator->isSubClassOf("UnknownNeeds")) {
     need.unknownTo = model.dialect;
-    // Who knows what an op becomes knows what it needs.
+    // If the op is converted, the dialect that it is converted to knows its
+    // needs.
     if (owner->isSubClassOf("AvailabilityFor"))
       if (StringRef converted = owner->getValueAsString("convertedTo");
           !converted.empty())
@@ -215,8 +216,8 @@ NeedModel RequirementParser::parseNeed(const Record *owner,
 // Parts of ops
 //===----------------------------------------------------------------------===//
 
-/// Returns C++ for the position of the first value of operand or result number
-/// `index` in ODS.
+/// Returns C++ for the position of the first value of operand or result `index`
+/// in ODS.
 template <typename Range>
 static std::string getFirstIndex(StringRef kind, unsigned index, Range &&all) {
   for (unsigned before = 0; before < index; ++before)
@@ -226,7 +227,7 @@ static std::string getFirstIndex(StringRef kind, unsigned index, Range &&all) {
   return std::to_string(index);
 }
 
-/// Reports that `op` has no part of the name that `said` gives.
+/// Reports that `op` has no part with the name in `said`.
 [[noreturn]] static void reportNoPart(const Record *said, const Operator &op,
                                       StringRef name) {
   SmallVector<StringRef> parts;
@@ -246,7 +247,7 @@ static std::string getFirstIndex(StringRef kind, unsigned index, Range &&all) {
   PrintFatalNote(&op.getDef(), "the op is here");
 }
 
-/// Fills in what `cause.name`, which `said` gives, stands for in `op`.
+/// Resolves `cause.name`, which `said` states, to a part of `op`.
 static void resolve(const Record *said, const Operator &op, CauseModel &cause) {
   if (cause.name.empty())
     return;

@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What an op needs is a row of a table with two functions: one for what all ops
-// of the name need, which ops that need the same share, and one for what hangs
-// on the very op. Most ops have none of the latter.
+// The needs of an op are a row of a table with two functions. The first emits
+// the needs of all ops of the name, and is shared by names with the same needs.
+// The second emits the needs that depend on the individual op, which most ops
+// don't have.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,7 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 namespace {
-/// Emits the models and collects what is to be attached to which op.
+/// Emits the models, and collects which model to attach to which op.
 class OpModelEmitter {
 public:
   OpModelEmitter(const Model &model, raw_ostream &os) : model(model), os(os) {}
@@ -33,23 +34,23 @@ public:
   void emit();
 
 private:
-  /// Emits the function that emits what all ops of the name need, unless it is
-  /// there, and returns its name.
+  /// Emits the function for the needs that all ops of the name share, unless it
+  /// exists, and returns its name.
   std::string emitNameFunction(const OpModel &op);
-  /// Emits the function that emits what hangs on the very op, and returns its
-  /// name; "nullptr" where nothing does.
+  /// Emits the function for the needs that depend on the individual op, and
+  /// returns its name; "nullptr" if there are none.
   std::string emitInstanceFunction(const OpModel &op);
   void emitAttach();
-  /// Returns `name`, or something like it where a model or function has it:
-  /// ops in several C++ namespaces can have one class name.
+  /// Returns `name`, or a variant of it if a model or function already has that
+  /// name, since ops in several C++ namespaces can share a class name.
   std::string makeModelName(const Twine &name);
 
   const Model &model;
   raw_ostream &os;
   StringSet<> modelNames;
-  /// From what functions do to their numbers.
+  /// Maps the bodies of functions to their numbers.
   StringMap<size_t> nameFunctions;
-  /// Op name, and the names of the two functions.
+  /// The op name, and the names of the two functions.
   struct Row {
     StringRef opName;
     std::string nameFunction, instanceFunction;
@@ -110,7 +111,7 @@ void OpModelEmitter::emitAttach() {
   for (const Row &row : rows)
     os << formatv("    {{::llvm::StringLiteral({0}), {1}, {2}},\n",
                   quote(row.opName), row.nameFunction, row.instanceFunction);
-  // An array has to have something in it.
+  // A C++ array can't be empty.
   os << "    {::llvm::StringLiteral(\"\"), nullptr, nullptr}};\n";
   os << "static void attachModels(::mlir::MLIRContext &context) {\n"
         "  ::mlir::availability::attachOpModels(\n"

@@ -21,14 +21,14 @@ using namespace mlir::availability::tblgen;
 // Single statements
 //===----------------------------------------------------------------------===//
 
-/// Returns the statement that emits what the case `value` needs.
+/// Returns the statement that emits the needs of the case `value`.
 static std::string getCaseCall(const EnumModel &enumModel,
                                const Twine &source) {
   return (enumModel.emitFunction + "(value, sink, " + source + ");").str();
 }
 
-/// Returns the statement that emits what the cases of the enum that `cases`,
-/// C++, comes to need.
+/// Returns the statement that emits the needs of the enum cases in the C++
+/// expression `cases`.
 static std::string getCasesCall(const EnumModel &enumModel, StringRef cases,
                                 const Twine &source) {
   return formatv("::mlir::availability::forEachCase({0}, [&]({1} value) {{ {2} "
@@ -37,13 +37,13 @@ static std::string getCasesCall(const EnumModel &enumModel, StringRef cases,
                  getCaseCall(enumModel, source));
 }
 
-/// Returns the statement that hands over `held`, C++: an attribute, or a type
-/// in a property, that may need something and hold others that do.
+/// Returns the statement that visits the C++ expression `held`: an attribute,
+/// or a type in a property, that may have or contain needs.
 static std::string getHeldCall(StringRef held, const Twine &source) {
   return ("sink.emitAttribute(" + held + ", " + source + ");").str();
 }
 
-/// Returns the statement that hands over `type`, C++.
+/// Returns the statement that visits the type `type`, a C++ expression.
 static std::string getTypeCall(StringRef type, const Twine &source) {
   return ("sink.emitType(" + type + ", " + source + ");").str();
 }
@@ -52,8 +52,8 @@ static std::string getTypeCall(StringRef type, const Twine &source) {
 // Defaults
 //===----------------------------------------------------------------------===//
 
-/// Returns the name, in the namespace of the op, of the function that tells
-/// whether what `attribute` holds isn't its default.
+/// Returns the name, in the op's namespace, of the function that checks whether
+/// the value of `attribute` differs from its default.
 static std::string getDiffersFunction(const OpModel &op,
                                       const AttributeModel &attribute) {
   return ("differsFromDefaultOf" + op.className + "_" + attribute.getter);
@@ -65,7 +65,7 @@ static void emitDiffersFunction(const OpModel &op,
                                 const AttributeModel &attribute,
                                 raw_ostream &os) {
   std::string given = attribute.defaultValue;
-  // The default of a mere integer is a number.
+  // A plain integer has a number as its default.
   if (attribute.enumModel && !attribute.isProperty)
     given = "static_cast<" + attribute.enumModel->getQualName() + ">(" + given +
             ")";
@@ -77,7 +77,7 @@ static void emitDiffersFunction(const OpModel &op,
                 getDiffersFunction(op, attribute), given);
 }
 
-/// Returns a call of that function with `held`, C++.
+/// Returns a call of that function with the C++ expression `held`.
 static std::string getDiffersCall(const OpModel &op,
                                   const AttributeModel &attribute,
                                   StringRef held) {
@@ -133,7 +133,7 @@ static void emitValue(const ValueModel &value, bool isResult, raw_ostream &os) {
   os << "    }\n";
 }
 
-/// Returns C++ for the case that the integer attribute `self` is.
+/// Returns C++ for the enum case of the integer attribute `self`.
 static std::string getIntegerCase(const EnumModel &enumModel) {
   return formatv("static_cast<{0}>(\n          "
                  "::llvm::cast<::mlir::IntegerAttr>(self).getValue()"
@@ -141,8 +141,7 @@ static std::string getIntegerCase(const EnumModel &enumModel) {
                  enumModel.getQualName());
 }
 
-/// Emits statements that emit what the cases need that are in the attribute
-/// `self`.
+/// Emits statements that emit the needs of the cases in the attribute `self`.
 static void emitPlaces(ArrayRef<CasePlaceModel> places, StringRef source,
                        raw_ostream &os) {
   for (const CasePlaceModel &place : places) {
@@ -163,7 +162,7 @@ static void emitPlaces(ArrayRef<CasePlaceModel> places, StringRef source,
   }
 }
 
-/// Emits statements that emit what `attribute`, which is `self`, needs.
+/// Emits statements that emit the needs of `attribute`, which is `self`.
 static void emitHeld(const AttributeModel &attribute, StringRef source,
                      raw_ostream &os) {
   emitConditionals(attribute.conditionals, source, os);
@@ -174,8 +173,7 @@ static void emitHeld(const AttributeModel &attribute, StringRef source,
     os << "      " << getHeldCall("self", source) << "\n";
 }
 
-/// Emits the same for a property, whose value, in the C++ type of its accessor,
-/// is `self`.
+/// Same, for a property. `self` is its value in the accessor's C++ type.
 static void emitProperty(const OpModel &op, const AttributeModel &property,
                          StringRef source, raw_ostream &os) {
   os << formatv("    if ([[maybe_unused]] auto &&self = op.{0}(); {1}) {{\n",
@@ -184,7 +182,7 @@ static void emitProperty(const OpModel &op, const AttributeModel &property,
                     ? getDiffersCall(op, property, "self")
                 : property.isOptional ? "self.has_value()"
                                       : "true");
-  // What is in it in case that it is present.
+  // Emits the needs of its contents if it is present.
   if (property.isOptional && !property.defaultValue.empty() &&
       !property.conditionals.empty())
     os << "      if (self.has_value()) {\n";
@@ -200,7 +198,7 @@ static void emitProperty(const OpModel &op, const AttributeModel &property,
   os << "    }\n";
 }
 
-/// Emits the definition of `value`, the case that the attribute `self` is.
+/// Emits the definition of `value`, the case of the attribute `self`.
 static void emitCase(const AttributeModel &attribute, raw_ostream &os) {
   os << formatv("      [[maybe_unused]] {0} value = {1};\n",
                 attribute.enumModel->getQualName(),
@@ -216,13 +214,14 @@ static void emitAttribute(const OpModel &op, const AttributeModel &attribute,
   if (attribute.isProperty)
     return emitProperty(op, attribute, source, os);
   os << formatv("    if (auto self = op.{0}()) {{\n", attribute.getter);
-  // Of an attribute that is asked itself, nothing else wants to know the case.
+  // An attribute that emits its own needs requires the case only for the
+  // default.
   bool needsCase = !attribute.isEnumAttr || !attribute.defaultValue.empty();
   if (attribute.enumModel && needsCase)
     emitCase(attribute, os);
   if (!attribute.defaultValue.empty()) {
-    // An enum's default is an enumerant; of other attributes, only the accessor
-    // of the plain value knows how it relates to the attribute.
+    // An enum's default is an enumerant. For other attributes, only the
+    // accessor of the plain value can relate it to the attribute.
     StringRef plain = attribute.getter;
     plain.consume_back("Attr");
     std::string held = "op." + plain.str() + "()";
@@ -258,7 +257,7 @@ getNeedCalls(const NeedModel &need,
     statements += getNeedCalls(nested, describeSource);
   if (statements.empty())
     return "";
-  // C++ of records isn't looked at before it is compiled.
+  // C++ in records is checked only when the output is compiled.
   std::string place = need.record ? "// " + getPlace(need.record) + "\n" : "";
   if (!need.elements.empty())
     return formatv("{0}for ([[maybe_unused]] auto &&each : {1}) {{\n{2} }\n",

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The parts of an op, of a type or of an attribute are what it holds that may
-// need something: operands, results, attributes, properties, parameters.
+// The parts of an op, type or attribute that may have needs: operands, results,
+// attributes, properties and parameters.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,25 +20,26 @@
 
 namespace mlir::availability::tblgen {
 
-/// Emits, for attributes and properties of ops that have a default, functions
-/// that what `emitParts` emits calls. They are in the namespaces of the ops.
+/// Emits functions that compare attributes and properties of ops with their
+/// defaults. They are in the namespaces of the ops, and the output of
+/// `emitParts` calls them.
 void emitDefaults(const Model &model, llvm::raw_ostream &os);
 
-/// Returns the statement that says to `sink` that another dialect knows what
-/// all ops of the name of `op` need, since they are converted to its own; ""
-/// where they aren't.
+/// Returns the statement that tells `sink` which dialect knows the needs of all
+/// ops with the name of `op`, because they are converted to its ops; "" if they
+/// aren't converted.
 std::string getConvertedCall(const OpModel &op);
 
-/// Emits statements that emit what all ops of the name of `op` need besides its
-/// list to `sink`.
+/// Emits statements that emit to `sink` the needs that all ops of the name
+/// share beyond the list.
 void emitConstantNeeds(const OpModel &op, llvm::raw_ostream &os);
 
-/// Emits statements that emit what `def` needs to `sink`. In them, `self` is
-/// the type or attribute, an object of its class, and `source` what has it.
+/// Emits statements that emit the needs of `def` to `sink`. In them, `self` is
+/// the type or attribute as an object of its class, and `source` its holder.
 void emitDefNeeds(const DefModel &def, llvm::raw_ostream &os);
 
-/// Emits statements that emit what the parts of `op` need to `sink`. In them,
-/// `op` is the op.
+/// Emits statements that emit the needs of the parts of `op` to `sink`. In
+/// them, `op` is the op.
 void emitParts(const OpModel &op, llvm::raw_ostream &os);
 
 } // namespace mlir::availability::tblgen

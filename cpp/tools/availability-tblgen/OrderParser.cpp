@@ -65,7 +65,7 @@ std::optional<int64_t> DimensionModel::parse(StringRef text) const {
 // Partial orders
 //===----------------------------------------------------------------------===//
 
-/// Returns the enum of `dimension` when it has the case, nullptr otherwise.
+/// Returns true if the enum of `dimension` has the case.
 static bool hasCase(const DimensionModel &dimension, const Record *enumCase) {
   return dimension.enumRecord &&
          any_of(EnumInfo(dimension.enumRecord).getAllCases(),
@@ -74,7 +74,7 @@ static bool hasCase(const DimensionModel &dimension, const Record *enumCase) {
                 });
 }
 
-/// Adds what the `Includes` record says to the dimensions that it is about.
+/// Adds the inclusions in the `Includes` record to its dimensions.
 static void parseIncludes(const Record *record, Model &model) {
   const Record *enumCase = record->getValueAsDef("enumCase");
   bool isUsed = false;
@@ -103,7 +103,7 @@ static void parseIncludes(const Record *record, Model &model) {
                         "dimension whose relation is 'PartialOrder'");
 }
 
-/// Adds to `all` what `value` includes, directly or not.
+/// Adds the values that `value` includes, directly or indirectly, to `all`.
 static void collectIncluded(const DimensionModel &dimension, int64_t value,
                             std::set<int64_t> &all) {
   for (const DimensionModel::Inclusion &inclusion : dimension.inclusions)
@@ -113,8 +113,8 @@ static void collectIncluded(const DimensionModel &dimension, int64_t value,
           collectIncluded(dimension, included, all);
 }
 
-/// Fills in what follows from the inclusions of `dimension`. `record` says what
-/// `value` includes.
+/// Computes the transitive inclusions of `dimension`. `record` states those of
+/// `value`.
 static void closeInclusions(DimensionModel &dimension, const Record *record,
                             int64_t value) {
   std::set<int64_t> all;
@@ -181,10 +181,10 @@ public:
 
 private:
   Point getPoint(const Record *owner, const Record *requirement);
-  /// Reports what is said here of another dialect's dimension.
+  /// Reports a statement about another dialect's dimension.
   void checkOwner(const Record *record, Point point);
   void parseOne(const Record *record);
-  /// Adds to `all` what who offers `point` offers, too.
+  /// Adds to `all` what offering `point` implies.
   static void collectImplied(Point point, std::set<Point> &all,
                              const Model &model);
   void close(const Record *record, Point point);
@@ -221,7 +221,7 @@ Point ImplicationParser::getPoint(const Record *owner,
 void ImplicationParser::checkOwner(const Record *record, Point point) {
   if (!point.dimension->isImported)
     return;
-  // What a dialect's own files say of its dimensions is in its own code.
+  // A dialect's own records about its dimensions are in its own generated code.
   unsigned file = SrcMgr.FindBufferContainingLoc(record->getLoc().front());
   bool isOwn = file == SrcMgr.getMainFileID();
   for (const Record *other : record->getValueAsListOfDefs("implied"))
@@ -266,7 +266,7 @@ void ImplicationParser::collectImplied(Point point, std::set<Point> &all,
 
 void ImplicationParser::close(const Record *record, Point point) {
   std::set<Point> all;
-  // What is less than the point says for itself what it implies.
+  // Lesser values state their own implications.
   for (const auto &entry : model.dimensions)
     for (const DimensionModel::Implication &each :
          point.dimension->implications)
@@ -275,7 +275,7 @@ void ImplicationParser::close(const Record *record, Point point) {
         collectImplied({entry.second.get(), each.implied}, all, model);
   for (const Point &implied : all) {
     bool isSame = implied.dimension == point.dimension;
-    // Who offers one value can't offer another one that it isn't part of.
+    // Offering one value excludes offering another one that isn't part of it.
     if (isSame && (implied.value == point.value ||
                    (point.dimension->isSingleValued() &&
                     !point.dimension->isSatisfied(implied.value, point.value))))

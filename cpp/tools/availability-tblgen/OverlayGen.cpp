@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// An op, a type or an attribute has one interface model, which may be its own
-// dialect's. What others add is an overlay, of which there can be any number.
+// An op, type or attribute has one interface model, which may belong to its own
+// dialect. Others add overlays, of which there can be any number.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@ static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
   emitConstantNeeds(op, os);
   os << "  }\n";
   if (op.hasInstanceClauses()) {
-    // Where the dialect isn't loaded, ops of the name have no class.
+    // If the dialect isn't loaded, its ops have no class.
     os << formatv(
         R"cpp(  bool hasInstanceClauses() const override {{ return true; }
   void emitInstanceClauses(
@@ -48,8 +48,8 @@ static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
   os << "};\n";
 }
 
-/// Returns true for a type or an attribute that somebody else owns. Where the
-/// dialect asks about the types in its ops itself, builtin ones are among them.
+/// Returns true for a type or attribute with another owner. This includes
+/// builtin ones, unless the dialect itself visits the types in its ops.
 static bool isDefOverlay(const Model &model, const DefModel &def) {
   return def.scope == DefModel::Scope::Foreign ||
          (def.scope == DefModel::Scope::OpsOfDialect &&

@@ -25,45 +25,44 @@ class Operator;
 
 namespace mlir::availability::tblgen {
 
-/// Returns `code`, C++ of `record`, with what ODS lets it mention replaced by
-/// what generated code calls it: the op is `op`, an element of a range `each`.
-/// A placeholder that doesn't exist is a fatal error at `record`.
+/// Returns `code`, C++ of `record`, with its ODS placeholders replaced by the
+/// names in generated code: the op is `op`, an element of a range is `each`. An
+/// unknown placeholder is a fatal error at `record`.
 std::string bindPlaceholders(const llvm::Record *record, llvm::StringRef code,
                              llvm::StringRef self);
 
-/// Reports a placeholder in `code`, C++ of `record`, that isn't one of `known`,
-/// as a fatal error at `record`.
+/// Reports a placeholder in `code`, C++ of `record`, that isn't in `known`, as
+/// a fatal error at `record`.
 void checkPlaceholders(const llvm::Record *record, llvm::StringRef code,
                        llvm::ArrayRef<llvm::StringRef> known);
 
-/// What a list of requirements comes to.
+/// The contents of a list of requirements.
 struct RequirementList {
   std::vector<ClauseModel> clauses;
-  /// What an op needs besides; the names of causes are those of `part`.
+  /// Further needs of an op. The names of their causes are the names of parts.
   std::vector<NeedModel> needs;
 };
 
-/// Replaces what C++ of a record can mention by what generated code calls it.
+/// Replaces placeholders in C++ of a record by the names in generated code.
 using BindFn =
     std::function<std::string(const llvm::Record *, llvm::StringRef)>;
 
-/// Returns true for what stands in a list of requirements without being of a
+/// Returns true for an entry in a list of requirements that belongs to no
 /// dimension.
 bool isCombinator(const llvm::Record *availability);
 
 /// Parses dimensions, and the requirements along them. A malformed record is a
-/// fatal error that names its location.
+/// fatal error at its location.
 class DimensionParser {
 public:
-  /// Adds dimensions to `model`, whose dialect has to be known before anything
-  /// is parsed.
+  /// Adds dimensions to `model`, whose dialect must already be known.
   DimensionParser(const llvm::RecordKeeper &records, Model &model)
       : records(records), model(model) {}
 
   /// Adds the dimensions of all requirements, their orders and implications.
   void parseAll();
 
-  /// Returns the requirement that `availability`, a record of a dimension, is.
+  /// Returns the requirement for `availability`, a record of a dimension.
   InstanceModel parseInstance(const llvm::Record *availability);
 
 private:
@@ -71,16 +70,17 @@ private:
   /// Returns the name of the dialect that owns the dimensions in a C++
   /// namespace: the one whose namespace it is, or else the model's.
   std::string getOwner(llvm::StringRef cppNamespace) const;
-  /// Notes how requirements of the dimension are merged. Two ways are an error.
+  /// Records how requirements of the dimension are merged. Two ways are an
+  /// error.
   static void noteMergeAction(const llvm::Record *availability,
                               DimensionModel &dimension);
   void parsePresentation(DimensionModel &dimension);
   void parseValues(DimensionModel &dimension);
-  /// Reports a record that says something else of its dimension than the
-  /// dimension's first one.
+  /// Reports a record whose statements about its dimension differ from those of
+  /// the dimension's first record.
   void checkAgreement(const DimensionModel &dimension,
                       const llvm::Record *availability) const;
-  /// Reports a dimension whose other end isn't one.
+  /// Reports a dimension whose counterpart isn't valid.
   void checkCounterpart(const DimensionModel &dimension) const;
 
   const llvm::RecordKeeper &records;
@@ -88,118 +88,118 @@ private:
   llvm::StringMap<const llvm::Record *> dimensionNames;
 };
 
-/// Reports a merge action that makes something else of the requirements than
-/// each of them, which is what is checked.
+/// Reports a merge action whose result isn't equivalent to checking each
+/// requirement separately.
 void checkMerge(const DimensionModel &dimension,
                 const llvm::Record *availability);
 
-/// Adds what values of the model's dimensions include and imply to them.
-/// `parse` returns the requirement that a record is.
+/// Adds the inclusions and implications of values to the model's dimensions.
+/// `parse` returns the requirement for a record.
 void parseOrders(const llvm::RecordKeeper &records, Model &model,
                  llvm::function_ref<InstanceModel(const llvm::Record *)> parse);
 
-/// Warns of records whose availability nothing can ask for: of cases of enums
-/// that nothing is or holds, and of what can't need anything.
+/// Warns of records whose availability is unreachable: cases of enums that
+/// nothing is or holds, and records that can't have needs.
 void warnOfUnreached(const llvm::RecordKeeper &records, const Model &model);
 
-/// Reports ranges in `clauses`, of which all are needed, that nothing is in: a
-/// version to start with above the last one.
+/// Reports empty ranges in `clauses`, all of which are needed: a minimum
+/// version above the maximum version.
 void checkRanges(const llvm::Record *owner,
                  llvm::ArrayRef<ClauseModel> clauses);
 
 /// Parses requirements and lists of them. A malformed record is a fatal error
-/// that names its location.
+/// at its location.
 class RequirementParser {
 public:
-  /// Adds dimensions and lists of clauses to `model`, whose dialect has to be
-  /// known before anything is parsed.
+  /// Adds dimensions and lists of clauses to `model`, whose dialect must
+  /// already be known.
   RequirementParser(const llvm::RecordKeeper &records, Model &model)
       : model(model), dimensions(records, model) {}
 
   /// Adds the dimensions of all requirements.
   void parseDimensions() { dimensions.parseAll(); }
 
-  /// Returns what the field `availability` of `record` says, nothing when there
-  /// is no such field.
+  /// Returns the requirements in the field `availability` of `record`, none if
+  /// it has no such field.
   RequirementList parse(const llvm::Record *record);
-  /// Adds what `overlay`, an `AvailabilityFor`, an `AvailabilityForType` or an
-  /// `AvailabilityForAttr`, says to `result`.
+  /// Adds the requirements of `overlay`, an `AvailabilityFor`, an
+  /// `AvailabilityForType` or an `AvailabilityForAttr`, to `result`.
   void parseOverlay(const llvm::Record *overlay, RequirementList &result);
 
-  /// Returns the same as `parse`, of what the field of `record` says (nothing
-  /// when `record` is null) and the fields of `overlays`. `bind` replaces what
-  /// C++ in them can mention by what generated code calls it.
+  /// Same as `parse`, for the fields of `record`, which may be null, and of
+  /// `overlays`. `bind` replaces placeholders in their C++ by the names in
+  /// generated code.
   RequirementList parse(const llvm::Record *record,
                         llvm::ArrayRef<const llvm::Record *> overlays,
                         BindFn bind);
 
   /// Returns the unique list of `clauses`.
   const ClauseListModel *getList(std::vector<ClauseModel> clauses);
-  /// Returns the clauses of `record`, which can't hang on an op.
+  /// Returns the clauses of `record`, which can't depend on an op.
   const ClauseListModel *getList(const llvm::Record *record);
 
 private:
-  /// Adds what `list`, the availability of `owner`, says to `result`.
+  /// Adds the requirements in `list`, the availability of `owner`, to `result`.
   void parse(const llvm::Record *owner, const llvm::ListInit *list,
              RequirementList &result);
-  /// Adds the instances of `requirement`, one or the alternatives of an AnyOf,
-  /// to `anyOf`. Requirements that ask for nothing add nothing.
+  /// Adds the instances of `requirement`, which is a single one or an AnyOf, to
+  /// `anyOf`. Empty requirements add nothing.
   void addInstances(const llvm::Record *owner, const llvm::Record *requirement,
                     std::vector<InstanceModel> &anyOf);
-  /// Adds the clause of `requirement`, unless it asks for nothing.
+  /// Adds the clause of `requirement`, unless it is empty.
   void addClause(const llvm::Record *owner, const llvm::Record *requirement,
                  std::vector<ClauseModel> &clauses);
-  /// Adds what each of `list` says to `result`; needs have `cause` unless they
-  /// say something else.
+  /// Adds the requirements in `list` to `result`. Needs have the cause `cause`
+  /// unless they state another one.
   void addAll(const llvm::Record *owner, const llvm::ListInit *list,
               const CauseModel &cause, RequirementList &result);
-  /// Returns the need that `combinator`, an `AvailabilityCombinator`, says.
+  /// Returns the need for `combinator`, an `AvailabilityCombinator`.
   NeedModel parseNeed(const llvm::Record *owner, const llvm::Record *combinator,
                       CauseModel cause);
-  /// Calls `read`, which reads what is in `combinator`. That it contains itself
-  /// is a fatal error.
+  /// Calls `read`, which reads the contents of `combinator`. A combinator that
+  /// contains itself is a fatal error.
   void enter(const llvm::Record *combinator, llvm::function_ref<void()> read);
-  /// Fills `need` with what the enum's case needs.
+  /// Sets `need` to the needs of the enum case.
   void parseCase(const llvm::Record *enumCase, NeedModel &need);
 
   Model &model;
   DimensionParser dimensions;
-  /// The combinators that are being read, to find one that contains itself.
+  /// The combinators being read, to detect one that contains itself.
   llvm::SmallVector<const llvm::Record *> openCombinators;
-  /// Of an op, unless something else is being read.
+  /// Binds placeholders of an op, unless something else is being read.
   BindFn bind = [](const llvm::Record *record, llvm::StringRef text) {
     return bindPlaceholders(record, text, "op");
   };
 };
 
-/// Adds what cases of enums need to `model`.
+/// Adds the needs of enum cases to `model`.
 void parseEnums(const llvm::RecordKeeper &records, Model &model,
                 RequirementParser &requirements);
 
-/// Adds the tables of names to `model`. A name that is in one twice is a fatal
+/// Adds the tables of names to `model`. A duplicate name in a table is a fatal
 /// error at its record.
 void parseNameTables(const llvm::RecordKeeper &records, Model &model,
                      RequirementParser &requirements);
 
-/// Parses what operands, results, attributes and properties of ops need. The
-/// enums have to be in the model before.
+/// Parses the needs of operands, results, attributes and properties of ops. The
+/// model must already have its enums.
 class PartParser {
 public:
   PartParser(const llvm::RecordKeeper &records, const Model &model,
              RequirementParser &requirements);
 
-  /// Returns the operands, or the results, that may need something.
+  /// Returns the operands or results that may have needs.
   std::vector<ValueModel> getValues(const mlir::tblgen::Operator &op,
                                     bool isResult);
-  /// Returns the attributes and properties of `op` that hold something for
-  /// which `isMeant` returns true.
+  /// Returns the attributes and properties of `op` for whose contents `isMeant`
+  /// returns true.
   std::vector<AttributeModel>
   getAttributes(const mlir::tblgen::Operator &op,
                 llvm::function_ref<bool(const AttributeModel &)> isMeant);
 
 private:
-  /// Returns what hangs on which parts of `pred`, the predicate of
-  /// `constraint`, or nullptr.
+  /// Returns the clauses that depend on parts of `pred`, which is the predicate
+  /// of `constraint`, or nullptr.
   std::vector<ConditionalModel> getConditionals(const llvm::Record *pred,
                                                 const llvm::Record *constraint);
   AttributeModel getAttribute(const mlir::tblgen::Operator &op,
@@ -210,38 +210,37 @@ private:
   RequirementParser &requirements;
   EnumPlaces enumPlaces;
   const Model &model;
-  /// Builtin types or attributes need something in ops of the dialect, so that
-  /// any attribute may need something.
+  /// Builtin types or attributes have needs in ops of the dialect, so any
+  /// attribute may have needs.
   bool mayAnyNeed;
 };
 
-/// Gives the lists of clauses that are data their rows.
+/// Assigns table rows to the constant lists of clauses.
 void layOutRows(Model &model);
 
-/// Fills in which part of `op` the cause of `need`, and of what is nested in
-/// it, is, by the part's name. That there is none is a fatal error at the
-/// record of `need`.
+/// Resolves the names in the causes of `need`, and of its nested needs, to
+/// parts of `op`. An unknown name is a fatal error at the record of `need`.
 void resolveCauses(const mlir::tblgen::Operator &op, NeedModel &need);
 
-/// Reports, as a fatal error, that `combinator` stands in `owner`, which is no
-/// op.
+/// Reports, as a fatal error, that `combinator` is used in `owner`, which isn't
+/// an op.
 [[noreturn]] void reportNotInOp(const llvm::Record *owner,
                                 const llvm::Record *combinator);
 
-/// Adds the types and attributes of which records say what they need to
-/// `model`, which has all of its enums. A malformed record is a fatal error
-/// that names its location.
+/// Adds the types and attributes with records about their needs to `model`,
+/// which must already have its enums. A malformed record is a fatal error at
+/// its location.
 void parseDefs(const llvm::RecordKeeper &records, Model &model,
                RequirementParser &requirements);
 
-/// Returns the named targets, the families in the order of the file, each by
-/// its ranks. A malformed one is a fatal error that names its location, and so
-/// is one of a dimension that the dialect of `model` doesn't have.
+/// Returns the named targets. Families are in file order, and their targets are
+/// sorted by rank. A malformed target, or one with a dimension that the dialect
+/// of `model` lacks, is a fatal error at its location.
 std::vector<TargetModel> parseTargets(const llvm::RecordKeeper &records,
                                       const Model &model);
 
-/// Returns the names of the ops, or of the dialects, that have closed regions.
-/// A record that names an op of another dialect than its own is a fatal error.
+/// Returns the names of the ops or dialects with closed regions. A record that
+/// names an op of another dialect is a fatal error.
 std::vector<std::string> parseClosedRegions(const llvm::RecordKeeper &records);
 
 } // namespace mlir::availability::tblgen

@@ -21,9 +21,9 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 using mlir::tblgen::Operator;
 
-/// Returns true when overlays of builtin types or attributes say something.
+/// Returns true when there are overlays of builtin types or attributes.
 static bool hasBuiltinOverlays(const RecordKeeper &records) {
-  // Where the dialect's C++ finds types and attributes, it is asked about all.
+  // If the dialect's C++ finds types and attributes, all are passed to it.
   if (records.getClass("TypesInContext") &&
       !records.getAllDerivedDefinitions("TypesInContext").empty())
     return false;
@@ -76,8 +76,8 @@ std::vector<ValueModel> PartParser::getValues(const Operator &op,
   return result;
 }
 
-/// Returns true for attributes that may hold types, or attributes of dialects,
-/// that need something themselves. Numbers and strings don't.
+/// Returns true for attributes that may hold types or dialect attributes with
+/// their own needs. Numbers and strings can't.
 static bool mayHoldAvailability(const mlir::tblgen::Attribute &attribute) {
   StringRef storage = attribute.getStorageType().trim();
   storage.consume_front("::");
@@ -92,14 +92,14 @@ static bool mayHoldAvailability(const mlir::tblgen::Attribute &attribute) {
       storage);
 }
 
-/// Returns the phrase that names a part of `op` in errors.
+/// Returns the phrase that names a part of `op` in error messages.
 static Holder getHolder(const Operator &op, StringRef kind, StringRef name) {
   return {&op.getDef(),
           (kind + " '" + name + "' of '" + op.getDef().getName() + "'").str()};
 }
 
-/// Has the default of `attribute`, of an op in `cppNamespace`, name the case of
-/// its enum that it is by the whole name.
+/// Replaces the default of `attribute`, of an op in `cppNamespace`, by the
+/// qualified name of its enum case.
 static void qualifyDefault(AttributeModel &attribute, StringRef cppNamespace) {
   if (!attribute.enumModel || attribute.defaultValue.empty())
     return;
@@ -150,7 +150,7 @@ PartParser::getAttribute(const Operator &op,
     result.places.clear();
   }
   qualifyDefault(result, op.getCppNamespace());
-  // An integer that is made for an enum has a class of its own.
+  // An integer attribute that is defined for an enum has its own class.
   result.isContainer =
       mayAnyNeed || (!base.isSubClassOf("EnumAttrInfo") &&
                      mayHoldAvailability(named.attr.getBaseAttr()));

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A predicate is a tree of C++ expressions and combinators. The walk below
-// keeps, on the way down to an `AvailablePred`, what has to hold beside it:
+// A predicate is a tree of C++ expressions and combinators. On the way down to
+// an `AvailablePred`, the walk below collects the conditions that must hold
+// with it:
 //
 //   And<[A, N]>           A && N
 //   Or<[A, N]>            N; !A && N, where A is that an optional is empty
@@ -69,8 +70,8 @@ static std::string substitute(StringRef text,
   return result;
 }
 
-/// Returns the prefix of the Concat `pred`. Prefixes of ODS begin lambdas whose
-/// parameter a predicate that always holds doesn't use.
+/// Returns the prefix of the Concat `pred`. ODS prefixes start lambdas whose
+/// parameter is unused if the predicate always holds.
 static std::string getPrefix(const Record *pred,
                              ArrayRef<Substitution> substitutions) {
   std::string prefix =
@@ -80,7 +81,7 @@ static std::string getPrefix(const Record *pred,
   return prefix;
 }
 
-/// Returns `substitutions` with that of the SubstLeaves `pred` added.
+/// Returns `substitutions` with the one of the SubstLeaves `pred` added.
 static std::vector<Substitution> enter(const Record *pred,
                                        ArrayRef<Substitution> substitutions) {
   std::vector<Substitution> inner = substitutions.vec();
@@ -136,7 +137,7 @@ static void findInConjunction(ArrayRef<const Record *> children, size_t index,
                               std::vector<PredicateMatch> &matches) {
   for (PredicateMatch &match :
        findAvailablePreds(children[index], substitutions, owner)) {
-    // In the given order: later conditions often rely on earlier ones.
+    // Keep the order: later conditions often rely on earlier ones.
     std::vector<std::string> conditions;
     for (auto [position, child] : enumerate(children))
       conditions.push_back(position == index
@@ -165,7 +166,7 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
       findInConjunction(children, index, substitutions, owner, matches);
     break;
   case Combiner::Or: {
-    // What is in an optional can't be asked about while it is empty.
+    // The contents of an empty optional can't be tested.
     std::string presence =
         getConditionIfPresent(pred)
             ? substitute("$_self.has_value() && ", substitutions)
@@ -192,8 +193,8 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
     std::string prefix = getPrefix(pred, substitutions);
     std::string suffix =
         substitute(pred->getValueAsString("suffix"), substitutions);
-    // All elements of a container have to match the constraint; one that needs
-    // something is enough for the requirement.
+    // All elements of a container must match the constraint. For a requirement
+    // it is enough that one element has needs.
     replaceAll(prefix, "llvm::all_of(", "llvm::any_of(");
     for (PredicateMatch &match :
          findAvailablePreds(children.front(), substitutions, owner)) {
@@ -234,8 +235,8 @@ mlir::availability::tblgen::getConditionIfPresent(const Record *pred) {
   return children.back();
 }
 
-/// Reports availability in the predicate of `constraint`, a part of `op` that
-/// `what` names.
+/// Reports availability in the predicate of `constraint`, which is the part
+/// `what` of `op`.
 static void checkUnasked(const Record *op, const Record *constraint,
                          const Twine &what) {
   const Record *pred = getPredicate(constraint);

@@ -17,32 +17,32 @@
 
 namespace mlir::availability::tblgen {
 
-/// An `AvailablePred` inside a predicate, and the C++ condition under which it
-/// is what makes something match: it holds, and so does all that has to hold
-/// together with it. `$_self`, `$_op` and the like are left as they are.
+/// An `AvailablePred` inside a predicate, with the C++ condition under which it
+/// applies: it holds, and so do the conditions around it. Placeholders such as
+/// `$_self` and `$_op` are kept.
 struct PredicateMatch {
   const llvm::Record *record;
   std::string condition;
 };
 
-/// Returns all `AvailablePred`s in the tree of the predicate `pred`, in the
-/// order in which they stand. One that is negated is a fatal error at `owner`,
-/// the constraint that the predicate is of.
+/// Returns all `AvailablePred`s in the tree of the predicate `pred`, in order.
+/// A negated one is a fatal error at `owner`, the constraint that has the
+/// predicate.
 std::vector<PredicateMatch> findAvailablePreds(const llvm::Record *pred,
                                                const llvm::Record *owner);
 
 /// Returns the C++ condition of the predicate `pred`.
 std::string getCondition(const llvm::Record *pred);
 
-/// Returns the predicate of `constraint`, nullptr when it has none.
+/// Returns the predicate of `constraint`, nullptr if it has none.
 const llvm::Record *getPredicate(const llvm::Record *constraint);
 
-/// Returns what `pred` asks of a std::optional that isn't empty, if `pred` is
-/// of the form that an `OptionalProp` has; otherwise nullptr.
+/// If `pred` has the form of an `OptionalProp`, returns the condition on the
+/// contents of the std::optional; otherwise nullptr.
 const llvm::Record *getConditionIfPresent(const llvm::Record *pred);
 
-/// Reports availability in predicates that nothing asks: those of traits,
-/// regions and successors of `op`.
+/// Reports availability in predicates that are never evaluated for it: those of
+/// traits, regions and successors of `op`.
 void checkUnaskedPredicates(const mlir::tblgen::Operator &op);
 
 } // namespace mlir::availability::tblgen

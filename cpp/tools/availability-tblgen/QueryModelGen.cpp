@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A typed query merges an op's clauses, whoever they are from. So all ops share
-// one model of the interface of a dimension; what is left is to say which ops
-// implement the interface: those of which a record says something along the
-// dimension, be it the op's own or an overlay of another dialect's.
+// A typed query merges all clauses of an op, including those of overlays. All
+// ops can therefore share one model of a dimension's interface. This file
+// determines which ops implement the interface: those for which a record, their
+// own or an overlay, has a requirement along the dimension.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,8 +26,8 @@ namespace {
 using DimensionSet = SetVector<const DimensionModel *>;
 } // namespace
 
-/// Adds the dimensions that a typed query tells of in `list`. One that the
-/// dialect implements itself, it answers itself.
+/// Adds the dimensions in `list` that have generated typed queries. A dialect
+/// answers queries for dimensions that it implements itself.
 static void addDimensions(const ClauseListModel &list, DimensionSet &result) {
   for (const ClauseModel &clause : list.clauses)
     if (!clause.anyOf.empty() && !clause.anyOf.front().dimension->isForeign &&
@@ -78,8 +78,8 @@ static DimensionSet getDimensions(const OpModel &op) {
   return result;
 }
 
-/// Returns the dimensions of what types and attributes need: any op of the
-/// dialect may have to do with them.
+/// Returns the dimensions of the needs of types and attributes, which any op of
+/// the dialect may use.
 static DimensionSet getNestedDimensions(const Model &model) {
   DimensionSet result;
   for (const DefModel &def : model.defs) {

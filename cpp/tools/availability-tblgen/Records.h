@@ -17,18 +17,18 @@ class EnumCase;
 
 namespace mlir::availability::tblgen {
 
-/// Returns where `record` is, for comments: "Toy.td:23". Nothing of the
-/// machine is in it.
+/// Returns the location of `record` for comments: "Toy.td:23". It contains no
+/// machine-specific path.
 std::string getPlace(const llvm::Record *record);
 
 /// Returns the string field `name` of `record`; a missing or unset one is a
 /// fatal error at `record`.
 std::string getString(const llvm::Record *record, llvm::StringRef name);
 
-/// Returns the string field `name` of `record`, empty when it isn't there.
+/// Returns the string field `name` of `record`, empty if it doesn't exist.
 std::string getOptionalString(const llvm::Record *record, llvm::StringRef name);
 
-/// Returns the model of a case.
+/// Returns the model of an enum case.
 EnumCaseModel getEnumCase(const mlir::tblgen::EnumCase &enumCase);
 
 } // namespace mlir::availability::tblgen

@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// One function registers everything that is generated, so that nothing of it
-// can be forgotten. What a dialect has written by hand is returned by a
-// function that has to be defined when a record says that there is such code.
+// A single function registers everything that is generated, so that nothing can
+// be forgotten. If a record states that a dialect has hand-written code, the
+// dialect must define a function that returns it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -90,7 +90,7 @@ void mlir::availability::tblgen::emitRegisterDecls(const Model &model,
 // Definitions
 //===----------------------------------------------------------------------===//
 
-/// Returns the dialects of which overlays say something. The builtin one is
+/// Returns the dialects that have overlays, except the builtin one, which is
 /// always loaded.
 static std::set<std::string> getOverlaidDialects(const Model &model) {
   std::set<std::string> dialects;
@@ -105,9 +105,9 @@ static std::set<std::string> getOverlaidDialects(const Model &model) {
   return dialects;
 }
 
-/// Emits the extensions for dialects of which overlays say something: their ops
-/// get the typed queries when both dialects are loaded. An overlay dialect is
-/// loaded with the first of them: nothing else would have it loaded.
+/// Emits the extensions for dialects with overlays. Their ops get the typed
+/// queries when both dialects are loaded. An overlay dialect is loaded together
+/// with the first of them, since nothing else would load it.
 static void emitOverlayExtensions(const Model &model, raw_ostream &os) {
   std::set<std::string> dialects = getOverlaidDialects(model);
   if (dialects.empty())
@@ -168,7 +168,8 @@ void register{0}Availability(::mlir::DialectRegistry &registry) {{
         "        *context->getOrLoadDialect<"
         "::mlir::availability::AvailabilityDialect>());\n"
         "    attachQueryModels(*context);\n";
-  // Hooks may be what makes a text a target, and need more than this dialect.
+  // Hooks may define how a text becomes a target, and may need further
+  // dialects.
   if (!model.targets.empty() && !model.hasHooks)
     os << "    ::mlir::availability::verifyNamedTargets(*dialect);\n";
   os << "  });\n";

@@ -20,7 +20,7 @@ using namespace mlir::availability::tblgen;
 // Lists of requirements
 //===----------------------------------------------------------------------===//
 
-/// Returns the elements of `list` as records that are requirements.
+/// Returns the elements of `list` as requirement records.
 static std::vector<const Record *> getRequirements(const Record *owner,
                                                    const ListInit *list) {
   std::vector<const Record *> result;
@@ -35,7 +35,7 @@ static std::vector<const Record *> getRequirements(const Record *owner,
   return result;
 }
 
-/// Binds the op in an instance that is worked out of it.
+/// Binds placeholders for the op in an instance that is computed from it.
 static void bindInstance(const Record *requirement, InstanceModel &instance,
                          const BindFn &bind) {
   instance.isComputed = StringRef(instance.instance).contains("$_") ||
@@ -74,7 +74,7 @@ void RequirementParser::addInstances(const Record *owner,
 
   InstanceModel instance = dimensions.parseInstance(requirement);
   bindInstance(requirement, instance, bind);
-  // Nothing to merge: nothing is needed.
+  // A requirement without a merge action is empty.
   if (!getString(requirement, "mergeAction").empty())
     anyOf.push_back(std::move(instance));
 }
@@ -102,7 +102,7 @@ void RequirementParser::parse(const Record *owner, const ListInit *list,
                               RequirementList &result) {
   RequirementList all;
   addAll(owner, list, CauseModel(), all);
-  // What is worked out of the op isn't the op name's.
+  // Computed requirements don't belong to the op's name.
   for (ClauseModel &clause : all.clauses) {
     if (!clause.isComputed()) {
       result.clauses.push_back(std::move(clause));
@@ -115,8 +115,8 @@ void RequirementParser::parse(const Record *owner, const ListInit *list,
   append_range(result.needs, std::move(all.needs));
 }
 
-/// Warns of requirements in fields of `record` that nothing reads: a misspelt
-/// name is otherwise not noticed.
+/// Warns of requirements in fields of `record` that nothing reads, such as a
+/// misspelt field name.
 static void warnOfOtherLists(const Record *record) {
   for (const RecordVal &field : record->getValues()) {
     const auto *list = dyn_cast<ListRecTy>(field.getType());
@@ -157,7 +157,7 @@ void RequirementParser::parseOverlay(const Record *overlay,
                                      RequirementList &result) {
   warnOfOtherLists(overlay);
   const ListInit *list = overlay->getValueAsListInit("availability");
-  // Of a type or an attribute it says that these need nothing.
+  // An empty list states that a type or attribute needs nothing.
   if (list->empty() && overlay->isSubClassOf("AvailabilityFor") &&
       !overlay->getValueAsBit("replaces") &&
       overlay->getValueAsString("convertedTo").empty())

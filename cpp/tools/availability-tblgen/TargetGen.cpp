@@ -23,7 +23,7 @@ void mlir::availability::tblgen::emitTargetDecls(const Model &model,
         "getNamedTargets();\n";
 }
 
-/// Emits the array `array` of `names`, unless there are none.
+/// Emits the array `array` of `names`, unless it would be empty.
 static void emitNames(const Twine &array, ArrayRef<std::string> names,
                       raw_ostream &os) {
   if (names.empty())
@@ -34,7 +34,7 @@ static void emitNames(const Twine &array, ArrayRef<std::string> names,
   os << "  };\n";
 }
 
-/// Returns what refers to the array `array` of `names` with a number.
+/// Returns a reference to the array `array` of `number` names.
 static std::string refer(const Twine &array, size_t number,
                          ArrayRef<std::string> names) {
   return names.empty() ? "{}" : (array + Twine(number)).str();

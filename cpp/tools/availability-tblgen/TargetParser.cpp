@@ -19,7 +19,7 @@
 using namespace llvm;
 using namespace mlir::availability::tblgen;
 
-/// Reports what is wrong with `target`.
+/// Reports an error in `target`.
 [[noreturn]] static void fail(const Record *record, const TargetModel &target,
                               const Twine &what) {
   PrintFatalError(record, "target '" + target.name + "' " + what);
@@ -32,8 +32,8 @@ static const DimensionModel *findDimension(const Model &model, StringRef name) {
   return nullptr;
 }
 
-/// Reports that there is no dimension `name`, if it is one of the model's
-/// dialect. What others have isn't known before their dialects are loaded.
+/// Reports that the dimension `name` doesn't exist if it belongs to the model's
+/// dialect. Dimensions of other dialects are only known once these are loaded.
 static void checkUnknown(const Record *record, const TargetModel &target,
                          StringRef name, const Model &model) {
   if (name.split('.').first != model.dialect)
@@ -75,7 +75,7 @@ static void checkOffer(const Record *record, const TargetModel &target,
   }
 }
 
-/// Reports an offer of `offers` that is less than what another one implies.
+/// Reports an offer of `offers` that is lower than what another offer implies.
 static void checkImplied(const Record *record, const TargetModel &target,
                          ArrayRef<OfferText> offers, const Model &model) {
   auto getOffers = [&](const DimensionModel &dimension) {
@@ -104,7 +104,7 @@ static void checkImplied(const Record *record, const TargetModel &target,
   }
 }
 
-/// Checks an addition of a target whose text is `offers`.
+/// Checks an optional addition of a target with the text `offers`.
 static void checkOptional(const Record *record, const TargetModel &target,
                           StringRef addition, ArrayRef<OfferText> offers,
                           const Model &model) {
@@ -122,7 +122,7 @@ static void checkOptional(const Record *record, const TargetModel &target,
   bool isKnown = false;
   for (const OfferText &offer : offers) {
     const DimensionModel *dimension = findDimension(model, offer.dimension);
-    // Of another dialect's dimension it may be one.
+    // It may belong to a dimension of another dialect.
     isKnown |= !dimension || ((!dimension->isSingleValued() || offer.isOpen) &&
                               dimension->parse(addition));
   }
@@ -139,8 +139,8 @@ static void checkOptional(const Record *record, const TargetModel &target,
        "dimension, write <dimension>=<value>");
 }
 
-/// Checks the target attribute. What one of the dialect's own may say, its
-/// parser knows.
+/// Checks the target attribute. The contents of a dialect's own attribute are
+/// checked by its parser.
 static void checkAttribute(const Record *record, const TargetModel &target,
                            const Model &model) {
   StringRef text = StringRef(target.attribute).trim();
@@ -171,7 +171,7 @@ static void checkAttribute(const Record *record, const TargetModel &target,
     checkOptional(record, target, addition, *offers, model);
 }
 
-/// Checks what every target has to say, in whatever attribute.
+/// Checks the fields that every target must have.
 static void checkFields(const Record *record, const TargetModel &target) {
   for (const auto &[field, text] :
        {std::pair<StringRef, StringRef>{"family", target.family},
@@ -194,10 +194,11 @@ static void checkFields(const Record *record, const TargetModel &target) {
   }
 }
 
-/// Adds `name` of the target `record` to `names`, which has those there are.
+/// Adds the name `name` of the target `record` to `names`, and rejects
+/// duplicates.
 static void addName(const Record *record, const std::string &name,
                     StringMap<const Record *> &names) {
-  // '+' and '#' would be read as something else, and spaces are trimmed.
+  // '+' and '#' have another meaning, and spaces are trimmed.
   if (name.empty() ||
       StringRef(name).find_first_of("+# \t\n") != StringRef::npos)
     PrintFatalError(record, "target name '" + name +
@@ -210,7 +211,7 @@ static void addName(const Record *record, const std::string &name,
   }
 }
 
-/// Parses a target, and adds it to `targets`. `names` has those there are.
+/// Parses a target and adds it to `targets`, and its names to `names`.
 static void parseTarget(const Record *record, const Model &model,
                         StringMap<const Record *> &names,
                         std::vector<TargetModel> &targets) {
@@ -251,7 +252,7 @@ mlir::availability::tblgen::parseTargets(const RecordKeeper &records,
       records.getAllDerivedDefinitions("NamedTarget"));
   llvm::sort(targetRecords, LessRecordByID());
   StringMap<const Record *> names;
-  // The families in the order of the file, each by its ranks.
+  // Families are in file order, and their targets are sorted by rank.
   std::map<std::string, size_t> families;
   for (const Record *record : targetRecords) {
     parseTarget(record, model, names, targets);

@@ -17,8 +17,8 @@ using namespace mlir::availability::tblgen;
 static constexpr StringLiteral prefix = "#availability.target";
 
 namespace {
-/// Parses what follows `#availability.target`. Functions return false when the
-/// text is malformed.
+/// Parses the text after `#availability.target`. Functions return false if it
+/// is malformed.
 class Parser {
 public:
   Parser(StringRef text, std::string &error) : rest(text), error(error) {}
@@ -26,7 +26,7 @@ public:
   bool parse(std::vector<OfferText> &offers);
 
 private:
-  /// Consumes the character `c`, if it comes next.
+  /// Consumes the character `c` if it comes next.
   bool consume(char c) {
     rest = rest.ltrim();
     return rest.consume_front(StringRef(&c, 1));

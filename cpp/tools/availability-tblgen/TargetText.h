@@ -13,19 +13,20 @@
 
 namespace mlir::availability::tblgen {
 
-/// What a target says that it offers along a dimension.
+/// A target's offer along a dimension.
 struct OfferText {
   std::string dimension;
   std::vector<std::string> values;
-  /// It says `open` in place of values.
+  /// The text has `open` instead of values.
   bool isOpen = false;
 };
 
-/// Returns true when `text` is an `#availability.target`, well-formed or not.
+/// Returns true when `text` starts an `#availability.target`, well-formed or
+/// not.
 bool isTargetText(llvm::StringRef text);
 
-/// Returns what `text`, an `#availability.target`, says. Fails, and says in
-/// `error` where and why, when it is malformed.
+/// Parses `text`, an `#availability.target`. If it is malformed, fails and sets
+/// `error` to the position and the reason.
 std::optional<std::vector<OfferText>> parseTargetText(llvm::StringRef text,
                                                       std::string &error);
 

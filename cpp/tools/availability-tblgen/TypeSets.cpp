@@ -6,12 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A constraint is a tree of C++ expressions. Those by which upstream says that
-// a type is an integer of a width, a float, a vector and so on are known here;
-// of everything else it isn't known what it lets pass. A conjunction lets pass
-// no more than any of its parts, an alternative as much as all of them
-// together. What is found may be more than what the constraint lets pass, never
-// less.
+// A constraint is a tree of C++ expressions. This file recognizes upstream's
+// expressions for integers of a width, floats, vectors and the like; all others
+// may accept anything. A conjunction accepts at most what each of its parts
+// accepts. A disjunction accepts what any of its parts accepts. The result may
+// contain more than the constraint accepts, but never less.
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,17 +26,18 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 namespace {
-/// What a predicate lets pass. Elements are those of vectors and tensors.
+/// The types that a predicate accepts. Elements are those of vectors and
+/// tensors.
 struct Passed {
-  /// Nothing else than what the sets say.
+  /// True if nothing outside of the sets is accepted.
   bool isClosed = false;
   std::set<std::string> scalars, containers, classes;
-  /// What the elements are; std::nullopt where nothing is said of them.
+  /// The accepted element types; std::nullopt if they are unconstrained.
   std::optional<std::set<std::string>> elements;
-  /// The numbers of elements that are named.
+  /// The vector lengths that are named.
   std::set<std::string> lengths;
 
-  /// Returns true when it is known what passes, elements included.
+  /// Returns true if the accepted types, including elements, are known.
   bool isKnown() const {
     return isClosed && (elements || (containers.empty() && classes.empty()));
   }
@@ -53,7 +53,8 @@ static void addAll(Set &set, const Set &others) {
 // Single expressions
 //===----------------------------------------------------------------------===//
 
-/// Returns what is between `before` and `after`, which are all of `text`.
+/// Returns the text between `before` and `after`, if `text` starts and ends
+/// with these.
 static std::optional<StringRef> between(StringRef text, StringRef before,
                                         StringRef after) {
   if (!text.consume_front(before) || !text.consume_back(after))
@@ -61,8 +62,8 @@ static std::optional<StringRef> between(StringRef text, StringRef before,
   return text;
 }
 
-/// Returns the text in the IR of the builtin scalar of the C++ class `name`; ""
-/// when there is none, or it has several.
+/// Returns the IR text of the builtin scalar with the C++ class `name`; "" if
+/// there is none, or several.
 static std::string getScalarText(StringRef name) {
   if (name == "IndexType" || name == "NoneType")
     return name.drop_back(4).lower();
@@ -149,7 +150,8 @@ static Passed analyzeExpression(StringRef expression) {
 
 static Passed analyze(const Record *pred);
 
-/// The first child that says what passes, with what the others say of elements.
+/// Uses the first child that constrains the type, and what the others say about
+/// elements.
 static Passed analyzeConjunction(ArrayRef<const Record *> children) {
   Passed result;
   for (const Record *child : children) {
@@ -199,7 +201,7 @@ static Passed analyze(const Record *pred) {
     return analyze(children.front());
   if (kind == "PredCombinerSubstLeaves" && children.size() == 1 &&
       pred->getValueAsString("pattern") == "$_self") {
-    // It is about the elements.
+    // The predicate applies to the elements.
     Passed inner = analyze(children.front());
     Passed result;
     if (inner.isClosed && inner.containers.empty() && inner.classes.empty())
@@ -209,7 +211,7 @@ static Passed analyze(const Record *pred) {
   return Passed();
 }
 
-/// Adds what `passed` comes to: each scalar, alone or as an element.
+/// Adds the types in `passed`: each scalar, alone or as an element.
 static void add(const Passed &passed, TypeSet &types) {
   types.isOpen |= !passed.isKnown();
   addAll(types.texts, passed.scalars);
@@ -242,7 +244,7 @@ mlir::availability::tblgen::findTypes(const mlir::tblgen::Operator &op) {
   };
   addValues(op.getOperands());
   addValues(op.getResults());
-  // Arguments of blocks can have any type.
+  // Block arguments can have any type.
   types.isOpen |= op.getNumRegions() > 0;
   return types;
 }

@@ -16,18 +16,18 @@
 
 namespace mlir::availability::tblgen {
 
-/// Types that an op may hold.
+/// The types that an op may hold.
 struct TypeSet {
-  /// There may be others than those below.
+  /// Further types are possible.
   bool isOpen = false;
-  /// As in the IR: "i8", "vector<16xi8>".
+  /// As written in the IR: "i8", "vector<16xi8>".
   std::set<std::string> texts;
-  /// C++ classes, all of whose types are meant: "::mlir::toy::BoxType".
+  /// C++ classes that stand for all of their types: "::mlir::toy::BoxType".
   std::set<std::string> classes;
 };
 
-/// Returns at least the types that operands, results and arguments of blocks of
-/// `op` can have, as far as their constraints tell.
+/// Returns a superset of the types that operands, results and block arguments
+/// of `op` can have, based on their constraints.
 TypeSet findTypes(const mlir::tblgen::Operator &op);
 
 } // namespace mlir::availability::tblgen

@@ -19,7 +19,7 @@ using namespace llvm;
 using namespace mlir::availability::tblgen;
 
 namespace {
-/// Collects what of enums the model has code for.
+/// Collects the enum cases for which the model generates code.
 class ReachedCases {
 public:
   explicit ReachedCases(const Model &model);
@@ -62,10 +62,10 @@ ReachedCases::ReachedCases(const Model &model) {
   }
 }
 
-/// Warns of cases of enums that need something and that nothing is or holds.
+/// Warns of enum cases with needs that nothing is or holds.
 static void warnOfCases(const RecordKeeper &records, const Model &model) {
   ReachedCases reached(model);
-  // `AvailableAsCase` names a case by itself.
+  // `AvailableAsCase` names a single case.
   SmallPtrSet<const Record *, 16> named;
   if (records.getClass("AvailableAsCase"))
     for (const Record *use :
@@ -91,7 +91,7 @@ static void warnOfCases(const RecordKeeper &records, const Model &model) {
 }
 
 namespace {
-/// An attribute or a property of an op that has a default.
+/// An attribute or property of an op with a default value.
 struct DefaultPart {
   const Record *op;
   std::string cppNamespace;
@@ -103,7 +103,7 @@ struct DefaultPart {
 };
 } // namespace
 
-/// Returns those of all ops, of other dialects too.
+/// Returns these parts of all ops, including other dialects'.
 static std::vector<DefaultPart> getDefaultParts(const RecordKeeper &records) {
   std::vector<DefaultPart> parts;
   for (const Record *record : records.getAllDerivedDefinitions("Op")) {
@@ -125,8 +125,8 @@ static std::vector<DefaultPart> getDefaultParts(const RecordKeeper &records) {
   return parts;
 }
 
-/// Returns true when `part` is the case of `enumModel` that is called `symbol`
-/// by default. That of a mere integer may be a number.
+/// Returns true when the default of `part` is the case `symbol` of `enumModel`.
+/// For a plain integer, the default may be a number.
 static bool isByDefault(const DefaultPart &part, const EnumModel &enumModel,
                         StringRef symbol) {
   int64_t number;
@@ -140,8 +140,8 @@ static bool isByDefault(const DefaultPart &part, const EnumModel &enumModel,
   return named && named->symbol == symbol;
 }
 
-/// Warns of overlays of cases that an op has by default, where the case is as
-/// good as nothing: who writes a record about just this case wants it asked.
+/// Warns of overlays of cases that are an op's default. A default needs
+/// nothing, so such an overlay would have no effect.
 static void warnOfDefaults(const RecordKeeper &records, const Model &model) {
   if (!records.getClass("AvailabilityForCase"))
     return;
@@ -171,7 +171,7 @@ static void warnOfDefaults(const RecordKeeper &records, const Model &model) {
   }
 }
 
-/// Returns true for a record whose field `availability` is read.
+/// Returns true for a record whose field `availability` is used.
 static bool isAsked(const Record *record) {
   static constexpr StringLiteral classes[] = {"Op",
                                               "EnumCase",
@@ -198,7 +198,7 @@ void mlir::availability::tblgen::warnOfUnreached(const RecordKeeper &records,
           "nothing uses the availability of '" + record->getName() +
               "', which is not an op, type, attribute or case of an enum");
   }
-  // What the dialect's own C++ asks for, it alone knows.
+  // Only the dialect's own C++ knows what it queries.
   if (!model.hasHooks)
     warnOfCases(records, model);
   warnOfDefaults(records, model);

@@ -54,8 +54,8 @@ mlir::availability::tblgen::findCase(StringRef value, StringRef qualEnumName,
   return nullptr;
 }
 
-/// Returns the alternative whose value the C++ expression `text` is,
-/// std::nullopt when that can't be told.
+/// Returns the alternative whose value is the C++ expression `text`,
+/// std::nullopt if it can't be determined.
 static std::optional<AlternativeModel>
 getAlternative(const DimensionModel &dimension, StringRef text) {
   text = text.trim();
@@ -72,13 +72,13 @@ getAlternative(const DimensionModel &dimension, StringRef text) {
   return AlternativeModel{&dimension, found->str, found->value};
 }
 
-// The values of an array are between the only braces of what precedes its use.
+// The values of an array are in the only braces of the preparation code.
 SmallVector<StringRef>
 mlir::availability::tblgen::getExpressions(const InstanceModel &instance) {
   StringRef preparation = instance.preparation;
   SmallVector<StringRef> expressions;
   if (!StringRef(instance.dimension->instanceType).contains("ArrayRef<")) {
-    // What precedes the use of a single value may be anything.
+    // The preparation code of a single value may be anything.
     if (preparation.trim().empty())
       expressions.push_back(instance.instance);
     return expressions;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Records write values as C++ expressions. Output that isn't C++ needs the
+// Records write values as C++ expressions. Backends with other output need the
 // values themselves.
 //
 //===----------------------------------------------------------------------===//
@@ -21,30 +21,31 @@ namespace mlir::availability::tblgen {
 /// An alternative of a clause.
 struct AlternativeModel {
   const DimensionModel *dimension;
-  /// The value as users see it: the text of an enum's case, or a number.
+  /// The value in the form that users see: the text of an enum case, or a
+  /// number.
   std::string value;
-  /// The number that it is, where it is known.
+  /// The numeric value, if known.
   std::optional<int64_t> number = std::nullopt;
-  /// C++, where it takes a compiler to know the value; else empty.
+  /// C++ for the value if only a compiler can determine it; else empty.
   std::string cpp = {};
-  /// True when that is worked out of an op.
+  /// True if the value is computed from an op.
   bool isComputed = false;
 };
 
-/// Reports C++ of `dimension` that no compiler would take, or that can't be the
-/// type of a value, as a fatal error.
+/// Reports C++ of `dimension` that can't compile or can't be the type of a
+/// value, as a fatal error.
 void checkCpp(const DimensionModel &dimension);
 
-/// Returns the alternatives of the clause, those in a C++ array one by one.
+/// Returns the alternatives of the clause. Those in a C++ array are separate.
 std::vector<AlternativeModel> getAlternatives(const ClauseModel &clause);
 
-/// Returns the C++ expressions of the instance's values, none where they can't
-/// be told.
+/// Returns the C++ expressions of the instance's values, none if they can't be
+/// determined.
 llvm::SmallVector<llvm::StringRef>
 getExpressions(const InstanceModel &instance);
 
-/// Returns the enum's case that the C++ expression `value` is, nullptr when it
-/// isn't one.
+/// Returns the enum case that the C++ expression `value` names, nullptr if it
+/// names none.
 const EnumCaseModel *findCase(llvm::StringRef value,
                               llvm::StringRef qualEnumName,
                               const std::vector<EnumCaseModel> &cases);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Writes the records of td/SPIRVGrammar.td as the tables that Grammar.cpp in
-// cpp/lib/Dialect/SPIRV/Binary includes. The rows are sorted by their numbers.
+// Writes the records of td/SPIRVGrammar.td as tables that are included by
+// Grammar.cpp in cpp/lib/Dialect/SPIRV/Binary. The rows are sorted by number.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,10 +24,10 @@
 using namespace llvm;
 
 namespace {
-/// A table of C++ of which other tables name slices. Equal slices are one.
+/// A C++ table that other tables refer to by slices. Equal slices are shared.
 class Pool {
 public:
-  /// Returns `{first, count}` for the elements, each of which is an expression.
+  /// Returns `{first, count}` for the elements, which are C++ expressions.
   std::string getSlice(const std::vector<std::string> &elements) {
     if (elements.empty())
       return "{0, 0}";
@@ -74,15 +74,15 @@ private:
   int64_t getCapability(const Record &record, StringRef name);
 
   const RecordKeeper &records;
-  /// The kinds of operands and their categories, in the order of the records.
+  /// The operand kinds and their categories, in record order.
   MapVector<StringRef, StringRef> kinds;
-  /// The numbers of capabilities.
+  /// Maps capabilities to their numbers.
   StringMap<int64_t> capabilityNumbers;
   Pool operands, capabilities, extensions;
 };
 } // namespace
 
-/// Returns the records of a class in the order in which they were defined.
+/// Returns the records of a class in order of definition.
 static std::vector<const Record *> getInOrder(const RecordKeeper &records,
                                               StringRef name) {
   std::vector<const Record *> result(
@@ -223,7 +223,7 @@ void GrammarEmitter::emitSets(raw_ostream &os) {
   os << "};\n\n";
 }
 
-/// Writes the rules as calls of macros.
+/// Writes the rules as macro calls.
 void GrammarEmitter::emitRules(raw_ostream &os) {
   StringMap<int64_t> opcodes;
   for (const Record *record : getInOrder(records, "SPIRVInstruction"))
@@ -261,7 +261,7 @@ void GrammarEmitter::emit(raw_ostream &os) {
 
   emitRules(os);
 
-  // What the pools hold is known when the rows are.
+  // The pools are complete only after all rows have been written.
   std::string rows;
   raw_string_ostream rowsStream(rows);
   emitRows("InstructionRow", "kInstructions", getInstructions(), rowsStream);

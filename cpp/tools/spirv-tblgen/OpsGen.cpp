@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Writes, from upstream's records of SPIR-V's ops, the tables that Ops.cpp in
-// cpp/lib/Dialect/SPIRV/Binary includes: for each opcode, and for each extended
-// instruction, the op and its arguments in order. Left out are ops with
-// regions, successors and symbols, and those without an opcode, which the
-// reader makes by itself or not at all.
+// Writes tables based on upstream's SPIR-V op records, which are included by
+// Ops.cpp in cpp/lib/Dialect/SPIRV/Binary. They map each opcode and each
+// extended instruction to its op, with the arguments in order. Ops with
+// regions, successors or symbols, and ops without an opcode, are left out; the
+// reader makes these itself or not at all.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +45,7 @@ private:
   void emitForms(raw_ostream &os);
 
   const RecordKeeper &records;
-  /// The C++ enums that attributes hold, by the form of the attribute.
+  /// The C++ enums of attributes, by attribute form.
   std::map<std::string, std::string> enums;
   std::vector<std::string> arguments;
   std::map<int64_t, std::string> ops;
@@ -53,8 +53,8 @@ private:
 };
 } // namespace
 
-/// Returns how the attribute is written in a binary; std::nullopt for what
-/// isn't written by its value.
+/// Returns how a binary encodes the attribute; std::nullopt if it isn't encoded
+/// by its value.
 std::optional<std::string> OpsEmitter::getForm(const NamedAttribute &attr) {
   StringRef storage = attr.attr.getStorageType().trim();
   storage.consume_front("::mlir::");
@@ -75,8 +75,8 @@ std::optional<std::string> OpsEmitter::getForm(const NamedAttribute &attr) {
   return storage.str();
 }
 
-/// Returns the row of an op behind its number; std::nullopt when the table
-/// can't say how the op is made.
+/// Returns the row of an op without its number; std::nullopt if a table can't
+/// express how the op is made.
 std::optional<std::string> OpsEmitter::getRow(const Operator &op) {
   if (op.getNumRegions() != 0 || op.getNumSuccessors() != 0 ||
       op.getNumResults() > 1 || op.getNumVariadicRegions() != 0)

@@ -36,7 +36,6 @@ struct RequiredSubgroupSize {
 /// Replaces subgroup ops in `module` for which `target` has no instruction:
 ///
 /// * `gpu.all_reduce` always: Vulkan has no such instruction;
-///
 /// * `gpu.subgroup_reduce`, `gpu.shuffle` and subgroup queries, when one of
 /// them
 ///   isn't available, or their subgroup size can't be required. When all are
@@ -45,7 +44,6 @@ struct RequiredSubgroupSize {
 /// Returns the subgroup sizes that kernels must require. Kernels must have an
 /// entry point ABI with positive sizes; subgroup sizes are removed from it.
 /// Fails, with an error that states the reason:
-///
 ///
 /// * when a reduction needs a barrier that some invocations of the workgroup
 /// may

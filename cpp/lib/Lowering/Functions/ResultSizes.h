@@ -23,10 +23,10 @@ namespace mlir::availability {
 /// buffers that it returns.
 void returnResultSizes(func::FuncOp function);
 
-/// Replaces the sizes that a function returns by attributes `kShapeAttrName` of
-/// the arguments that were its results, whose attributes `kResultAttrName`
-/// become `kIsResultAttrName`. Fails, with an error, where a size isn't an
-/// expression of what the function is passed.
+/// Replaces the returned sizes by the attribute `kShapeAttrName` on the
+/// arguments that were results. Their attribute `kResultAttrName` becomes
+/// `kIsResultAttrName`. Fails, with an error, if a size isn't an expression of
+/// the function's arguments.
 LogicalResult stateResultSizes(func::FuncOp function);
 
 } // namespace mlir::availability
