@@ -17,27 +17,26 @@
 
 namespace mlir::availability::python {
 
-/// A string argument. A string of Python's can have surrogates, which UTF-8
-/// can't encode: Python decodes file names and program arguments that aren't
-/// UTF-8 to such strings.
+/// A string argument. Python strings can have surrogates, which UTF-8 can't
+/// encode: Python uses them for file names and program arguments that aren't
+/// UTF-8.
 class Text {
 public:
-  /// Returns the text in UTF-8. Throws a ValueError when it has surrogates.
+  /// Returns the text in UTF-8. Throws a ValueError if it has surrogates.
   const std::string &str() const;
 
-  /// Takes a Python object. Returns false when it is no string.
+  /// Sets the text from a Python object. Returns false if it isn't a string.
   bool set(nanobind::handle object) noexcept;
 
 private:
   std::string utf8;
-  /// The Python object when it can't be encoded in UTF-8.
+  /// The Python object if it can't be encoded in UTF-8.
   nanobind::object unencodable;
 };
 
-/// An argument that is an object of MLIR's bindings, such as an MlirType. The
-/// casters of MLIR's own leave a Python exception set when they get an object
-/// of another class, which nanobind turns into a SystemError. This caster
-/// doesn't.
+/// An argument that is an object of MLIR's bindings, such as an MlirType. For
+/// an object of another class, MLIR's own casters leave a Python exception set,
+/// which nanobind turns into a SystemError. This caster doesn't.
 template <typename T>
 struct Arg {
   T value;

@@ -17,8 +17,8 @@ using namespace mlir::availability;
 using namespace mlir::availability::python;
 
 // Workaround: python-nested-op-lifetime
-// Upstream's object for a nested op keeps the op around it alive only when it
-// was reached from there, step by step. We tie it to the object of the root.
+// Upstream's object for a nested op keeps the parent op alive only if it was
+// reached from there step by step. We tie it to the root object.
 nb::object mlir::availability::python::wrapNested(Operation *op,
                                                   nb::handle root) {
   nb::object result = nb::cast(wrap(op));
@@ -46,7 +46,7 @@ NB_MODULE(_availability, module) {
       "Adds availability to a context that exists, and loads the dialects that "
       "have any. Cheap when that has been done.");
 
-  // Passes are registered for the whole process, so this takes no argument.
+  // Passes are registered globally, so this takes no argument.
   module.def(
       "register_passes", [] { registerAllAvailabilityPasses(); },
       "Makes the passes known to `mlir.passmanager`. Calling it again does "

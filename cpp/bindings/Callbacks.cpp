@@ -13,8 +13,8 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
-/// How many bytes of stack nested patterns may take. The conversion driver
-/// calls itself to convert the ops that a pattern has created.
+/// The maximum stack size of nested patterns in bytes. The conversion driver
+/// calls itself to convert ops that a pattern has created.
 static constexpr uintptr_t kMaxStack = 1 << 20;
 
 //===----------------------------------------------------------------------===//
@@ -61,7 +61,7 @@ bool CallbackScope::contains(Operation *op) const {
 }
 
 bool CallbackScope::isConverting(Operation *op) {
-  // A block that the conversion has removed from its region is in no op.
+  // A block that the conversion has detached has no parent op.
   if (!op)
     return false;
   for (CallbackScope *scope = currentScope; scope; scope = scope->outer)
@@ -82,8 +82,8 @@ bool CallbackScope::isNeeded(Operation *op) {
 void CallbackScope::makeOperandsReadable(Operation *op) {
   if (llvm::none_of(op->getOperands(), DetachedBlocks::isDetached))
     return;
-  // It is the scope whose IR has the op. An op that was just created may be in
-  // no IR yet; then it is the innermost scope.
+  // Find the scope whose IR contains the op. A newly created op may not be in
+  // any IR yet; it then belongs to the innermost scope.
   CallbackScope *found = nullptr;
   for (CallbackScope *scope = currentScope; scope; scope = scope->outer) {
     if (scope->calls == 0)
@@ -151,8 +151,8 @@ void CallbackScope::addReplacement(Value from, ArrayRef<Value> to) {
 ScopedOp::ScopedOp(Operation *op) : view(nb::cast(wrap(op)).attr("opview")) {}
 
 ScopedOp::~ScopedOp() {
-  // An exception that is being handled is put aside: another one that is raised
-  // here would replace it.
+  // Save the exception that is being handled, since one raised here would
+  // replace it.
   nb::error_scope keep;
   try {
     view.attr("_set_invalid")();
@@ -179,8 +179,8 @@ Value mlir::availability::python::getValue(nb::handle object,
 
 bool mlir::availability::python::isOperation(nb::handle object) {
   // Workaround: python-operation-base
-  // Upstream's class that ir.Operation and ir.OpView have in common has no
-  // public name. We take the base of one of them.
+  // Upstream's common base class of ir.Operation and ir.OpView has no public
+  // name. We take it from one of them.
   return nb::isinstance(
       object, mlir::python::irModule().attr("Operation").attr("__base__"));
 }
@@ -191,8 +191,8 @@ Operation *mlir::availability::python::getOperation(nb::handle object,
     throw nb::type_error(
         (std::string(what) + ", not " + getTypeName(object)).c_str());
   nb::object operation = object.attr("operation");
-  // This raises upstream's error when the op no longer exists. The cast would
-  // hide it.
+  // This raises upstream's error if the op no longer exists. The cast would
+  // hide that error.
   nb::object capsule = operation.attr(MLIR_PYTHON_CAPI_PTR_ATTR);
   return unwrap(nb::cast<MlirOperation>(operation));
 }
@@ -201,8 +201,8 @@ Region *mlir::availability::python::getRegion(nb::handle object) {
   expect(object, mlir::python::irModule().attr("Region"),
          "expected an mlir.ir.Region");
   // Workaround: python-region-caster
-  // Upstream's bindings have no way to pass a region from one extension module
-  // to another. We look for it among the regions of its op.
+  // Upstream's bindings can't pass a region between extension modules. We look
+  // for it among the regions of its op.
   nb::object owner = object.attr("owner");
   nb::object regions = owner.attr("regions");
   size_t count = nb::len(regions);

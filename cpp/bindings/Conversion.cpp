@@ -19,7 +19,7 @@ using namespace mlir::availability::python;
 // Conversion targets
 //===----------------------------------------------------------------------===//
 
-/// Returns a callback that calls `fn(op)`.
+/// Returns a C++ callback that calls the Python function `fn(op)`.
 static mlir::ConversionTarget::DynamicLegalityCallbackFn
 makeLegality(nb::handle fn) {
   return [fn](Operation *op) {
@@ -81,7 +81,7 @@ static void populateTarget(nb::module_ &module) {
                   *unwrap(context));
             new (self) PyConversionTarget(std::move(target), unwrap(context));
           },
-          // What is known of ops of a name is let go of with the name's help.
+          // Releasing the cached data for an op name requires the name.
           nb::keep_alive<1, 2>(), nb::arg("context"), nb::arg("target").none(),
           nb::arg("name"))
       .def(
@@ -215,15 +215,15 @@ static void populatePatternSets(nb::module_ &module) {
 namespace {
 struct PyConversionResult {
   bool hasSucceeded = false;
-  /// Whether the root op itself has been replaced.
+  /// True if the root op itself has been replaced.
   bool hasReplacedOp = false;
-  /// (location, text) of the errors that were reported.
+  /// The location and text of each reported error.
   std::vector<std::pair<std::string, std::string>> errors;
   std::vector<ConversionFailure> failures;
 };
 } // namespace
 
-/// Returns the number of ops, `root` included.
+/// Returns the number of ops, including `root`.
 static uint64_t countOps(Operation *root) {
   uint64_t count = 0;
   root->walk([&](Operation *) { ++count; });
@@ -252,8 +252,8 @@ applyPythonConversion(nb::handle op, PyConversionTarget &target,
   Block *block = root->getBlock();
   {
     CallbackScope scope(root);
-    // The limit ends conversions that don't converge. It is far above what one
-    // that converges needs.
+    // The limit stops conversions that don't converge. Those that converge stay
+    // far below it.
     scope.maxRewrites = maxRewrites.value_or(100000 + 100 * countOps(root));
     CallErrorHandler handler(context, [&](Diagnostic &diagnostic) {
       result.errors.emplace_back(formatLocation(diagnostic.getLocation()),

@@ -31,10 +31,10 @@ namespace mlir::availability::python {
 // Calling Python
 //===----------------------------------------------------------------------===//
 
-/// The time during which MLIR may call Python on this thread: one call of a
-/// conversion from Python. MLIR is compiled without exceptions. So the first
-/// exception that a callback raises is kept here until MLIR has returned, and
-/// all later callbacks fail.
+/// The scope in which MLIR may call Python on this thread: one conversion that
+/// was started from Python. MLIR is compiled without exceptions. The scope
+/// therefore keeps the first exception that a callback raises until MLIR has
+/// returned, and makes all later callbacks fail.
 class CallbackScope {
 public:
   /// `root` is the op that is being converted, nullptr if there is none.
@@ -43,10 +43,10 @@ public:
   CallbackScope(const CallbackScope &) = delete;
   CallbackScope &operator=(const CallbackScope &) = delete;
 
-  /// Returns the innermost scope of this thread, nullptr without one.
+  /// Returns the innermost scope of this thread, nullptr if there is none.
   static CallbackScope *current();
 
-  /// The time during which a callback runs in Python.
+  /// The scope of a single callback into Python.
   class Call {
   public:
     explicit Call(CallbackScope &scope) : scope(scope) { ++scope.calls; }
@@ -59,30 +59,30 @@ public:
   };
 
   bool hasFailed() const { return static_cast<bool>(error); }
-  /// Keeps the exception that is being handled.
+  /// Stores the exception that is being handled.
   void keepException();
-  /// Throws the exception that was kept, if there is one.
+  /// Rethrows the stored exception, if there is one.
   void rethrow() const;
 
-  /// Keeps an object for as long as MLIR may refer to it.
+  /// Keeps an object alive as long as MLIR may refer to it.
   void keep(nanobind::object object) { kept.push_back(std::move(object)); }
 
-  /// Records that Python is called with `op`.
+  /// Records a call of Python with `op`.
   void enter(Operation *op);
 
   /// Returns true if `op` is in IR that is being converted.
   static bool isConverting(Operation *op);
 
-  /// Returns true if IR that is being converted is nested in `op`, or `op` in
-  /// it.
+  /// Returns true if `op` contains IR that is being converted, or is nested in
+  /// such IR.
   static bool isNeeded(Operation *op);
 
-  /// Makes sure that Python objects can be made of the operands of `op`. Throws
-  /// when these belong to a conversion of another thread.
+  /// Ensures that Python objects can be created for the operands of `op`.
+  /// Throws if these belong to a conversion on another thread.
   static void makeOperandsReadable(Operation *op);
 
-  /// Hold a block, or the block of a value, as DetachedBlocks does, until
-  /// Python returns.
+  /// Each holds a block, or the block of a value, until Python returns; see
+  /// DetachedBlocks.
   void hold(Block *block) { detached.hold(block); }
   bool isHeld(Value value) const { return detached.contains(value); }
 
@@ -90,16 +90,16 @@ public:
   nanobind::object toObject(Value value);
   nanobind::list toList(ValueRange values);
 
-  /// Counts an application of a pattern. Throws when there were too many.
+  /// Counts a pattern application. Throws if there are too many.
   void countRewrite(const std::string &pattern, Operation *op);
 
-  /// Records that `to` replaces `from`. Throws when values would replace each
-  /// other in a circle.
+  /// Records that `to` replaces `from`. Throws if replacements would form a
+  /// cycle.
   void addReplacement(Value from, ArrayRef<Value> to);
 
   uint64_t maxRewrites = UINT64_MAX;
-  /// Whether a pattern may replace and erase nothing but the op that it
-  /// matched, what is nested in it, and what it created.
+  /// True if a pattern may only replace and erase the matched op, its nested
+  /// ops, and what it created.
   bool mayReplaceOwnOnly = true;
 
 private:
@@ -108,22 +108,22 @@ private:
 
   CallbackScope *outer;
   Operation *root;
-  /// The outermost op around converted IR that isn't in `root`: a copy that a
-  /// failure is explained with, or the op that has replaced `root`.
+  /// The outermost op around converted IR outside of `root`: a copy for
+  /// explaining a failure, or the op that has replaced `root`.
   Operation *other = nullptr;
   std::exception_ptr error;
-  /// How many calls of Python are nested at the moment.
+  /// The current nesting depth of calls to Python.
   unsigned calls = 0;
   DetachedBlocks detached;
   std::vector<nanobind::object> kept;
   uint64_t rewrites = 0;
-  /// The address of the stack when this scope was created.
+  /// The stack address when this scope was created.
   uintptr_t stack = llvm::getStackPointer();
   DenseMap<Value, SmallVector<Value>> replacements;
 };
 
-/// Calls `fn`, which calls Python. Returns `fallback` when `fn` throws, or when
-/// a callback of the same scope has thrown before.
+/// Calls `fn`, which calls Python. Returns `fallback` if `fn` throws, or if an
+/// earlier callback of the same scope has thrown.
 template <typename Fn, typename Result>
 Result callPython(Fn fn, Result fallback) {
   nanobind::gil_scoped_acquire gil;
@@ -139,8 +139,7 @@ Result callPython(Fn fn, Result fallback) {
   }
 }
 
-/// A Python object for an op. When this is destroyed, the object can't be used
-/// any more.
+/// A Python object for an op. It becomes unusable when this is destroyed.
 class ScopedOp {
 public:
   explicit ScopedOp(Operation *op);
@@ -154,13 +153,13 @@ private:
 /// Returns true if a Python object is an op.
 bool isOperation(nanobind::handle object);
 
-/// Return the value, the op or the region that a Python object stands for. They
-/// throw a TypeError with the text `what` when it is no such object.
+/// Each returns the value, op or region of a Python object. Throws a TypeError
+/// with the text `what` if the object is of another kind.
 Value getValue(nanobind::handle object, const char *what);
 Operation *getOperation(nanobind::handle object, const char *what);
 Region *getRegion(nanobind::handle object);
 
-/// Returns the name of a Python object's type, for messages.
+/// Returns the type name of a Python object for messages.
 std::string getTypeName(nanobind::handle object);
 
 //===----------------------------------------------------------------------===//
@@ -168,32 +167,32 @@ std::string getTypeName(nanobind::handle object);
 //===----------------------------------------------------------------------===//
 
 /// A type converter. The Python object that wraps it owns the conversion
-/// functions, so that Python's garbage collector sees them; they are borrowed
-/// here.
+/// functions, so that Python's garbage collector can track them. They are
+/// borrowed here.
 struct PyTypeConverter {
   explicit PyTypeConverter(std::unique_ptr<TypeConverter> converter)
       : converter(std::move(converter)) {}
 
   std::unique_ptr<TypeConverter> converter;
-  /// The same converter if it is one to SPIR-V, else nullptr.
+  /// The same converter if it converts to SPIR-V, else nullptr.
   SPIRVTypeConverter *spirvConverter = nullptr;
-  /// The context of a converter to SPIR-V.
+  /// The context of a SPIR-V converter.
   MLIRContext *context = nullptr;
-  /// Whether a conversion function has thrown. MLIR has cached then that the
-  /// type can't be converted, so that the converter can't be used any more.
+  /// True if a conversion function has thrown. MLIR has then cached that the
+  /// type can't be converted, so the converter is unusable.
   bool hasFailed = false;
 
-  /// Throws when the converter can't be used any more.
+  /// Throws if the converter is unusable.
   void check() const;
 };
 
-/// Which ops are legal. The Python object that wraps it owns the callbacks.
+/// The legality of ops. The Python object that wraps it owns the callbacks.
 struct PyConversionTarget {
   PyConversionTarget(
       std::unique_ptr<availability::ConversionTarget> conversionTarget,
       MLIRContext *context)
       : target(std::move(conversionTarget)), context(context) {
-    // After an exception in Python the conversion has to fail.
+    // After a Python exception, the conversion must fail.
     target->markUnknownOpDynamicallyLegal(
         [](Operation *) -> std::optional<bool> {
           CallbackScope *scope = CallbackScope::current();
@@ -208,13 +207,12 @@ struct PyConversionTarget {
 
   std::unique_ptr<availability::ConversionTarget> target;
   MLIRContext *context;
-  /// The ops that a rule of their own makes legal, always or dynamically.
+  /// The ops that have a rule making them legal, always or dynamically.
   DenseSet<OperationName> legalOps;
 };
 
-/// A set of patterns that patterns can be added to. It holds functions that
-/// create the patterns. The Python object that wraps the set owns the callbacks
-/// and the type converters.
+/// An extensible set of patterns. It holds functions that create the patterns.
+/// The Python object that wraps the set owns the callbacks and type converters.
 struct PyPatternSet {
   explicit PyPatternSet(MlirContext context) : context(unwrap(context)) {}
 
@@ -223,28 +221,29 @@ struct PyPatternSet {
       RewritePatternSet &set, std::vector<std::shared_ptr<void>> &owned)>;
 
   MLIRContext *context;
-  /// The patterns as conversions apply them, and as the greedy driver does.
+  /// The patterns for conversions and for the greedy driver.
   std::vector<Populate> parts, greedyParts;
-  /// The names of patterns that only a conversion can apply.
+  /// The names of patterns that only conversions can apply.
   std::vector<std::string> conversionOnly;
   std::vector<const PyTypeConverter *> converters;
 };
 
-/// Patterns that a conversion can apply.
+/// A frozen set of patterns.
 struct PyFrozenPatternSet {
   explicit PyFrozenPatternSet(const PyPatternSet &set);
 
   MLIRContext *context;
   std::vector<const PyTypeConverter *> converters;
-  // The order matters: `patterns` refer to `owned`, and are destroyed first.
+  // The order matters: `patterns` refers to `owned` and must be destroyed
+  // first.
   std::vector<std::shared_ptr<void>> owned;
   FrozenRewritePatternSet patterns;
-  /// The same for the greedy driver, without those of `conversionOnly`.
+  /// The patterns for the greedy driver, without those in `conversionOnly`.
   FrozenRewritePatternSet greedyPatterns;
   std::vector<std::string> conversionOnly;
 };
 
-/// Returns a pattern that calls `fn(op, operands, rewriter)`.
+/// Returns a conversion pattern that calls `fn(op, operands, rewriter)`.
 std::unique_ptr<RewritePattern>
 makePythonPattern(const std::string &name, const std::string &root,
                   unsigned benefit, bool isBounded, MLIRContext *context,
@@ -256,10 +255,9 @@ std::unique_ptr<RewritePattern>
 makePythonRewrite(const std::string &name, const std::string &root,
                   unsigned benefit, MLIRContext *context, nanobind::handle fn);
 
-/// Calls a materialization, `fn(rewriter, types, inputs, location, original)`,
-/// and returns the values that it returned: none when it can't materialize the
-/// types. `originalType` is the type before any conversion, null if there is
-/// none.
+/// Calls the materialization `fn(rewriter, types, inputs, location, original)`,
+/// and returns its values. Returns none if it can't materialize the types.
+/// `originalType` is the type before any conversion, null if there is none.
 SmallVector<Value> materialize(nanobind::handle fn, OpBuilder &builder,
                                TypeRange types, ValueRange inputs,
                                Location location, Type originalType,

@@ -20,25 +20,26 @@ using namespace mlir::availability::python;
 
 namespace {
 using Cases = std::vector<std::pair<Text, int64_t>>;
-/// Clauses in Python: each a list of (dimension, value).
+/// Clauses in Python. Each is a list of (dimension, value).
 using Clauses = std::vector<std::vector<std::pair<Text, Text>>>;
 using PyValue = std::variant<Arg<MlirAttribute>, int64_t, Text>;
-/// A condition on an attribute: its name, what it has to be and not to be, the
-/// cases of its enum and whether that is one of bits.
+/// A condition on an attribute: its name, the required and the excluded value,
+/// the cases of its enum, and whether this is a bit enum.
 using AttributeCondition = std::tuple<Text, std::optional<PyValue>,
                                       std::optional<PyValue>, Cases, bool>;
-/// A condition on an operand (true) or a result (false): its position, its type
-/// and whether the type counts where it is nested.
+/// A condition on an operand (true) or a result (false): its position, its
+/// type, and whether nested types count.
 using ValueCondition =
     std::tuple<bool, unsigned, std::optional<Arg<MlirType>>, bool>;
 using PyCondition =
     std::optional<std::variant<AttributeCondition, ValueCondition>>;
 using PyRule = std::tuple<Text, Clauses, PyCondition>;
-/// Whether it is for types, or for attributes, their name and what they need.
+/// True for types and false for attributes, then their name and clauses.
 using PyDefRule = std::tuple<bool, Text, Clauses>;
-/// The name of an op, the dialect that doesn't know what it needs, and why.
+/// The name of an op, the dialect to which its needs are unknown, and the
+/// reason.
 using PyUnknownOp = std::tuple<Text, Text, Text>;
-/// Whether it is a type, or an attribute, and the same.
+/// True for a type and false for an attribute, then the fields of PyUnknownOp.
 using PyUnknownDef = std::tuple<bool, Text, Text, Text>;
 /// See `DimensionSpec`.
 using PyDimension = std::tuple<Text, Text, Text, Cases, bool, Text,

@@ -18,7 +18,7 @@ using namespace mlir::availability;
 using namespace mlir::availability::python;
 
 namespace {
-/// (location, text) of an error and of its notes.
+/// The location and text of an error and of each of its notes.
 using Messages = std::vector<std::pair<std::string, std::string>>;
 } // namespace
 
@@ -30,8 +30,8 @@ mlir::availability::python::getAllowed(const std::vector<Text> &dialects) {
   return AllowedUnchecked(names);
 }
 
-/// Returns the target and remarks on it, or nothing and the error with its
-/// notes, and whether the error is that something is unchecked.
+/// Returns the target and remarks on it. On failure, returns nothing, the error
+/// with its notes, and whether the error is that something is unchecked.
 static std::tuple<std::optional<MlirAttribute>, Messages, bool>
 deduceTarget(MlirOperation op, const std::optional<Text> &dialect,
              bool ignoreStated, const std::vector<Text> &allowUnchecked) {

@@ -20,11 +20,11 @@ bool DetachedBlocks::isDetached(Value value) {
 }
 
 // Workaround: python-operands-without-parent
-// Upstream's binding of an op's operands looks for the op around a block,
-// throws without an exception being set where there is none, and the process
-// ends. We give blocks that a conversion has taken out an op of their own.
+// Upstream's binding of operands looks for the parent op of a block. If there
+// is none, it throws without setting an exception, which ends the process. We
+// give blocks that a conversion has detached a temporary parent.
 void DetachedBlocks::hold(Block *block) {
-  // No Python object is made of a block without arguments.
+  // Python objects are only created for blocks with arguments.
   if (block->getParent() || block->getNumArguments() == 0)
     return;
   if (!owner) {

@@ -15,14 +15,14 @@
 
 namespace mlir::availability::python {
 
-/// Puts blocks that are in no region into the region of a temporary op.
+/// Puts detached blocks into the region of a temporary op.
 ///
-/// When a conversion has changed the types of a block's arguments, ops go on to
-/// use the arguments of the old block, which is in no region until the
-/// conversion has ended. MLIR's bindings look for the op around a block when
-/// they make a Python object of an argument; where there is no such op, they
-/// end the process. So the old blocks are in a temporary op while Python runs.
-/// They are taken out again before the conversion goes on.
+/// After a conversion has changed the types of a block's arguments, ops still
+/// use the arguments of the old block, which is detached until the conversion
+/// ends. When MLIR's bindings create a Python object for an argument, they look
+/// for the block's parent op; without one, they end the process. The old blocks
+/// are therefore in a temporary op while Python runs. They are detached again
+/// before the conversion continues.
 class DetachedBlocks {
 public:
   DetachedBlocks() = default;
@@ -30,25 +30,25 @@ public:
   DetachedBlocks(const DetachedBlocks &) = delete;
   DetachedBlocks &operator=(const DetachedBlocks &) = delete;
 
-  /// Returns true when `value` is an argument of a block in no region.
+  /// Returns true if `value` is an argument of a detached block.
   static bool isDetached(Value value);
 
-  /// Puts `block` into the op if it is in no region.
+  /// Moves `block` into the temporary op if it is detached.
   void hold(Block *block);
-  /// Does the same with the block that `value` is an argument of.
+  /// Same, for the block of which `value` is an argument.
   void hold(Value value);
 
-  /// Returns true when `value` is an argument of a block in the op.
+  /// Returns true if `value` is an argument of a block in the temporary op.
   bool contains(Value value) const;
 
-  /// Returns the op that has the blocks, nullptr when there are no blocks.
+  /// Returns the temporary op, nullptr if it holds no blocks.
   Operation *getOp() const { return blocks.empty() ? nullptr : op; }
 
-  /// Takes the blocks out of the op.
+  /// Detaches the blocks again.
   void release();
 
 private:
-  /// The Python object that owns `op`. Python objects of arguments keep it
+  /// The Python object that owns `op`. Python objects for arguments keep it
   /// alive.
   nanobind::object owner;
   Operation *op = nullptr;

@@ -21,7 +21,7 @@ using namespace mlir::availability;
 using namespace mlir::availability::python;
 
 namespace {
-/// The known targets, resolved once. `owner` keeps the context alive.
+/// The resolved known targets. `owner` keeps the context alive.
 struct KnownTargetFinder {
   explicit KnownTargetFinder(nb::object owner)
       : owner(std::move(owner)),
@@ -71,8 +71,8 @@ Operation *mlir::availability::python::getOperation(nb::handle op) {
   return unwrap(nb::cast<MlirOperation>(op));
 }
 
-/// Returns how many known targets have a say in the alternatives, and the names
-/// of those that satisfy one.
+/// Returns how many known targets judge the alternatives, and the names of
+/// those that satisfy one.
 static std::pair<size_t, std::vector<std::string>>
 findForClause(KnownTargetFinder &known, const Alternatives &alternatives) {
   MLIRContext *context = known.context;
@@ -106,7 +106,7 @@ static MlirAttribute parseTargetText(MLIRContext *context, StringRef text) {
   return wrap(static_cast<Attribute>(*target));
 }
 
-/// Returns the known targets, and why there are no attributes of others.
+/// Returns the known targets, and why some have no attribute.
 static std::pair<nb::list, std::vector<std::string>>
 listKnownTargets(MlirContext mlirContext) {
   std::pair<nb::list, std::vector<std::string>> result;

@@ -20,7 +20,7 @@ using namespace mlir::availability;
 using namespace mlir::availability::python;
 
 namespace {
-/// The configuration of the driver, as upstream's class in Python has it.
+/// The configuration of the driver, with the fields of upstream's Python class.
 struct PyGreedyConfig {
   int64_t maxIterations, maxNumRewrites;
   bool useTopDownTraversal, enableFolding, enableConstantCSE;
@@ -43,14 +43,14 @@ struct PyGreedyConfig {
 struct PyGreedyResult {
   bool hasConverged = false;
   bool hasChanged = false;
-  /// (location, text) of the errors that were reported.
+  /// The location and text of each reported error.
   std::vector<std::pair<std::string, std::string>> errors;
   std::vector<RefusedRewrite> refused;
 };
 } // namespace
 
-/// Returns the patterns of a set, of ours or of upstream's, as the greedy
-/// driver applies them. Throws when only a conversion can.
+/// Returns the patterns for the greedy driver from one of our sets or of
+/// upstream's. Throws if a pattern requires a conversion.
 static const FrozenRewritePatternSet &getPatterns(nb::handle set,
                                                   Operation *root) {
   if (nb::isinstance<PyFrozenPatternSet>(set)) {
@@ -73,7 +73,7 @@ static const FrozenRewritePatternSet &getPatterns(nb::handle set,
   return *unwrap(theirs);
 }
 
-/// Throws where the greedy driver can't rewrite what is nested in `root`.
+/// Throws if the greedy driver can't rewrite the ops nested in `root`.
 static void verifyRoot(Operation *root) {
   if (CallbackScope::isConverting(root))
     throw std::runtime_error("the op is already being rewritten");
@@ -84,7 +84,7 @@ static void verifyRoot(Operation *root) {
                               .c_str());
 }
 
-/// Calls `run` with a scope for callbacks.
+/// Calls `run` within a scope for callbacks.
 template <typename Run>
 static void callInScope(Operation *root, PyGreedyResult &result, Run run) {
   CallbackScope scope(root);

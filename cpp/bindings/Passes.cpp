@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Workaround: python-verify-deadlock
-// Upstream's Module.parse, Operation.verify and PassManager.run keep Python's
-// lock while threads of the context wait for it to report errors. Ours collect
-// the errors without Python.
+// Upstream's Module.parse, Operation.verify and PassManager.run hold the GIL
+// while threads of the context wait for it to report errors. Ours collect the
+// errors without Python.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,12 +34,13 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
-/// Throws a RuntimeError where MLIR would wait without end for the threads of a
-/// context, because they stayed in the process that this one was forked from.
+/// Throws a RuntimeError if MLIR would wait forever for the threads of a
+/// context, because they exist only in the process that this one was forked
+/// from.
 static void requireThreads(MLIRContext *context) {
   if (!isForkedProcess() || !context->isMultithreadingEnabled())
     return;
-  // Whether threads are alive can only be found out by asking them.
+  // The only way to find out whether threads are alive is to give them a task.
   constexpr auto patience = std::chrono::seconds(2);
   auto answer = std::make_shared<std::promise<void>>();
   context->getThreadPool().async([answer] { answer->set_value(); });
@@ -52,8 +53,8 @@ static void requireThreads(MLIRContext *context) {
       "context.enable_multithreading(False) before the fork");
 }
 
-/// Parses a module, and verifies it, perhaps without the targets in it. Returns
-/// it, or else None, and the errors.
+/// Parses and verifies a module, optionally without checking its targets.
+/// Returns the module or None, and the errors.
 static std::pair<nb::object, std::vector<ErrorTuple>>
 parseModule(MlirContext mlirContext, const nb::bytes &source, const Text &name,
             bool forTargets) {
@@ -71,7 +72,7 @@ parseModule(MlirContext mlirContext, const nb::bytes &source, const Text &name,
   return {found, errors.take()};
 }
 
-/// Verifies an op, perhaps without the targets in it, and returns the errors.
+/// Verifies an op, optionally without checking its targets. Returns the errors.
 static std::vector<ErrorTuple> verifyOp(MlirOperation op, bool forTargets) {
   Operation *root = unwrap(op);
   requireThreads(root->getContext());
@@ -81,7 +82,7 @@ static std::vector<ErrorTuple> verifyOp(MlirOperation op, bool forTargets) {
 }
 
 /// Runs passes on an op. Returns whether they succeeded, the errors, and the
-/// remarks. Other handlers of the context get the remarks, too.
+/// remarks. Other handlers of the context receive the remarks too.
 static std::tuple<bool, std::vector<ErrorTuple>, std::vector<NoteTuple>>
 runPasses(MlirOperation op, const Text &pipeline) {
   Operation *root = unwrap(op);
@@ -103,7 +104,7 @@ runPasses(MlirOperation op, const Text &pipeline) {
   std::vector<ErrorTuple> found;
   bool hasSucceeded = false;
   {
-    // It passes the remarks of other threads on when it goes.
+    // Its destructor forwards the remarks of other threads.
     ErrorList errors(root->getContext());
     hasSucceeded = succeeded(passes.run(root));
     found = errors.take();

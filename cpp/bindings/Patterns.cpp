@@ -57,8 +57,8 @@ SmallVector<Value> mlir::availability::python::materialize(
 // Patterns
 //===----------------------------------------------------------------------===//
 
-/// Returns the converted operands as Python objects: a value for each operand,
-/// or a list where an operand was converted to none or to several values.
+/// Returns the converted operands as Python objects. An operand becomes a
+/// value, or a list if it was converted to zero or several values.
 static nb::list toPython(ArrayRef<ValueRange> operands, CallbackScope &scope) {
   nb::list list;
   for (ValueRange operand : operands) {
@@ -70,8 +70,8 @@ static nb::list toPython(ArrayRef<ValueRange> operands, CallbackScope &scope) {
   return list;
 }
 
-/// Returns whether a pattern succeeded. As in LLVM's bindings, that is when it
-/// returns None or False.
+/// Returns whether a pattern succeeded. As in LLVM's bindings, it succeeds by
+/// returning None or False.
 static bool hasSucceeded(nb::handle result, const std::string &name) {
   if (result.is_none())
     return true;
@@ -84,8 +84,8 @@ static bool hasSucceeded(nb::handle result, const std::string &name) {
   return !nb::cast<bool>(result);
 }
 
-/// Calls a pattern. Throws when it says that it succeeded and has changed
-/// nothing.
+/// Calls a pattern. Throws if it reports success without having changed
+/// anything.
 static bool applyPattern(const std::string &name, nb::handle fn, Operation *op,
                          ArrayRef<ValueRange> operands,
                          ConversionPatternRewriter &rewriter,
@@ -122,8 +122,8 @@ std::unique_ptr<RewritePattern> mlir::availability::python::makePythonPattern(
       });
 }
 
-/// Calls a pattern of the greedy driver, which can't undo anything. Throws when
-/// what the pattern says and what it has done don't agree.
+/// Calls a pattern of the greedy driver, which can't undo changes. Throws if
+/// the reported result doesn't match what the pattern did.
 static bool applyRewrite(const std::string &name, nb::handle fn, Operation *op,
                          PatternRewriter &rewriter, CallbackScope &scope) {
   scope.countRewrite(name, op);

@@ -55,7 +55,7 @@ static PyReport checkOutsideOfTargets(nb::object root,
                                         std::move(result))};
 }
 
-/// Returns an entry of `all`. Throws an IndexError when there is none.
+/// Returns `index` if `all` has such an entry. Otherwise throws an IndexError.
 template <typename T>
 static size_t checkIndex(const std::vector<T> &all, size_t index) {
   if (index >= all.size())

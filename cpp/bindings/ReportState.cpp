@@ -18,7 +18,7 @@ using namespace mlir::availability::python;
 using Offers = std::map<std::string, std::vector<std::string>>;
 
 //===----------------------------------------------------------------------===//
-// What ops have in common
+// Data that ops share
 //===----------------------------------------------------------------------===//
 
 static AlternativesKey getKey(ArrayRef<Requirement> anyOf) {
@@ -100,7 +100,7 @@ ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
 void ReportState::keepViolations(std::vector<Violation> found) {
   violations.reserve(found.size());
   for (Violation &violation : found) {
-    // The violations of one op follow each other.
+    // The violations of one op are consecutive.
     bool isSameOp =
         !violations.empty() && violations.back().in.op == violation.op;
     ViolatedTarget &by = getViolated(violation.stating);
@@ -126,9 +126,9 @@ nb::object ReportState::getOp(size_t index) {
   return violations[index].op;
 }
 
-/// Looks for the ops of some violations, of more with each call: objects for
-/// all would take much memory, and a walk for each op much time. An op that is
-/// no longer there must not be touched, not even to ask whether it is.
+/// Finds the ops of some violations, more with each call. Objects for all would
+/// take too much memory, and a walk for each op too much time. An op that no
+/// longer exists must not be accessed, not even for checking that.
 void ReportState::resolveOps(size_t begin) {
   size_t end = std::min(violations.size(), begin + numToResolve);
   numToResolve *= 2;
@@ -144,7 +144,7 @@ void ReportState::resolveOps(size_t begin) {
       auto it = wanted.find(op);
       if (it == wanted.end())
         return WalkResult::advance();
-      // Another op may have got the memory of one that is gone.
+      // Another op may have reused the memory of an erased one.
       if (it->second->name == op->getName() &&
           it->second->location == op->getLoc())
         found.try_emplace(op, wrapNested(op, root));
@@ -152,7 +152,7 @@ void ReportState::resolveOps(size_t begin) {
       return wanted.empty() ? WalkResult::interrupt() : WalkResult::advance();
     });
   } catch (const std::exception &) {
-    // The root is gone, and all that was in it.
+    // The root no longer exists, and neither do its nested ops.
   }
   for (FoundViolation &violation : some) {
     if (violation.op)
@@ -164,7 +164,7 @@ void ReportState::resolveOps(size_t begin) {
 
 std::vector<std::string> ReportState::findAvailableFrom(size_t index) {
   const FoundViolation &violation = violations[index];
-  // No target makes up for what a module doesn't state.
+  // No target can supply what a module doesn't state.
   if (violation.isUnstated)
     return {};
   ResolvedTarget &target = violation.target->resolved;

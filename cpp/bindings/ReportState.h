@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A report may hold very much, of which little is looked at. So it keeps what
-// it can tell the rest from, and what ops have in common once. Python objects
-// are made when they are asked for.
+// A report may be very large, and usually little of it is read. It therefore
+// keeps only what the rest can be derived from, and shares the data of similar
+// ops. Python objects are created on demand.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,19 +25,19 @@
 
 namespace mlir::availability::python {
 
-/// Alternatives, as something to find them by.
+/// Alternatives as a key for look-ups.
 using AlternativesKey = std::vector<std::pair<const Dimension *, int64_t>>;
 
-/// A clause that many ops have.
+/// A clause that many ops share.
 struct ClauseState {
   Clause clause;
-  /// As they are in Python, so that they are made once.
+  /// The Python objects, created once.
   nanobind::object inPython;
   nanobind::object offered;
 };
 
-/// Makes the states of the clauses that a target doesn't satisfy or leaves
-/// open, each once.
+/// Creates the states of clauses that a target violates or leaves open, one for
+/// each distinct clause.
 class ClauseStates {
 public:
   ClauseState *get(Clause clause, ResolvedTarget &target);
@@ -48,8 +48,8 @@ private:
       states;
 };
 
-/// A target that doesn't satisfy clauses: the one that was asked, or one that
-/// an op states.
+/// A target that violates clauses: the one that was checked, or one that an op
+/// states.
 struct ViolatedTarget {
   explicit ViolatedTarget(ResolvedTarget target)
       : resolved(std::move(target)) {}
@@ -58,18 +58,18 @@ struct ViolatedTarget {
   ClauseStates clauses;
 };
 
-/// What ops need that need the same, whatever the causes.
+/// Needs that several ops share, regardless of their causes.
 struct OpNeeds {
   SmallVector<Clause> clauses;
   const AvailabilityDialectInterface *dialect;
-  /// Where such ops are available, once somebody has asked.
+  /// Where such ops are available, computed on demand.
   std::optional<std::vector<std::string>> availableFrom;
 };
 
-/// The needs of ops, each once.
+/// The distinct needs of ops.
 class AllOpNeeds {
 public:
-  /// Returns what `op` needs of targets such as `target`.
+  /// Returns the needs of `op` for targets such as `target`.
   OpNeeds *get(Operation *op, ResolvedTarget &target);
 
 private:
@@ -79,7 +79,7 @@ private:
       all;
 };
 
-/// The op that something was found in. It may be gone when that is looked at.
+/// The op of a finding. It may have been erased by the time it is read.
 struct FoundIn {
   explicit FoundIn(Operation *op)
       : op(op), name(op->getName()), location(op->getLoc()) {}
@@ -87,7 +87,7 @@ struct FoundIn {
   std::string getName() const { return name.getStringRef().str(); }
   std::string getLocation() const { return formatLocation(location); }
 
-  /// Not to be read without knowing that it is still there.
+  /// Must not be dereferenced unless the op is known to exist.
   Operation *op;
   OperationName name;
   Location location;
@@ -100,7 +100,7 @@ struct FoundViolation {
   OpNeeds *needs;
   /// See Violation::stating.
   bool isUnstated;
-  /// The op in Python. Null as long as nobody has asked for it.
+  /// The Python object for the op. Null until it is requested.
   nanobind::object op;
 };
 
@@ -111,30 +111,30 @@ struct FoundCondition {
 
 struct FoundUnchecked {
   FoundIn in;
-  /// Its op may be gone.
+  /// Its op may have been erased.
   Unchecked unchecked;
 };
 
-/// The op's name, its location, why nobody can tell what it needs, and the
-/// dialect of which nobody can.
+/// The op's name, its location, why its needs are unknown, and the dialect to
+/// which they are unknown.
 using UncheckedTuple =
     std::tuple<std::string, std::string, std::string, std::string>;
 /// The op's name, its location, the clause, and the condition as a message.
 using ConditionTuple =
     std::tuple<std::string, std::string, nanobind::object, std::string>;
 
-/// What `check` found.
+/// The result of `check`.
 class ReportState {
 public:
-  /// `root` is the op that was checked. Nothing that is found in it is to be
-  /// of a `target` that is missing.
+  /// `root` is the op that was checked. `target` may only be missing if no
+  /// finding refers to it.
   ReportState(nanobind::object root, std::optional<ResolvedTarget> target,
               CheckResult result);
 
-  /// Returns the op of a violation, None when it is no longer in the IR.
+  /// Returns the op of a violation, None if it is no longer in the IR.
   nanobind::object getOp(size_t index);
 
-  /// Returns the names of targets on which the op of a violation is available,
+  /// Returns the names of targets on which the violation's op is available,
   /// nearest first.
   std::vector<std::string> findAvailableFrom(size_t index);
 
@@ -143,9 +143,9 @@ public:
 
   uint64_t checkedOps;
   bool isNothingJudged;
-  /// Why the target can't judge any op; empty for one that can.
+  /// Why the target can't judge any op; empty if it can.
   std::string silence;
-  /// Names of ops, and how many of each were passed over.
+  /// The names of ops that were skipped, and how many of each.
   std::vector<std::pair<std::string, uint64_t>> passedOver;
   std::vector<FoundViolation> violations;
   std::vector<FoundCondition> conditions;
@@ -158,12 +158,13 @@ private:
 
   /// Keeps the context alive.
   nanobind::object root;
-  /// By the op that states the target; nullptr is for the one that was asked.
+  /// The violated targets, by the op that states the target; nullptr for the
+  /// one that was checked.
   std::map<Operation *, ViolatedTarget> violated;
   AllOpNeeds needs;
-  /// Made when it is first asked.
+  /// Created on first use.
   std::unique_ptr<AvailableFromFinder> finder;
-  /// For how many violations ops are looked for next.
+  /// The number of violations for which ops are looked up next.
   size_t numToResolve = 64;
 };
 

@@ -28,7 +28,7 @@ PatternRewriter &PyRewriter::usePattern() {
   return *rewriter;
 }
 
-/// Makes the Python object of an op unusable.
+/// Makes the Python object for an op unusable.
 static void invalidate(nb::handle object) {
   nb::error_scope keep;
   try {
@@ -38,7 +38,7 @@ static void invalidate(nb::handle object) {
   }
 }
 
-/// Returns true if an op has users that aren't in its block.
+/// Returns true if an op has users outside of its block.
 static bool isUsedOutside(Operation &op) {
   return llvm::any_of(op.getUsers(), [&](Operation *user) {
     return !op.getBlock()->findAncestorOpInBlock(*user);
@@ -50,8 +50,8 @@ void PyRewriter::close() {
   for (Operation *op : beingModified)
     rewriter->cancelOpModification(op);
   beingModified.clear();
-  // Users were erased before what they use, and blocks before the op around
-  // them. Where that isn't so, the pattern has failed.
+  // Users are erased before the ops they use, and blocks before their parent
+  // op. Otherwise the pattern has failed.
   for (auto &[erased, object] : toErase) {
     if (auto *block = dyn_cast<Block *>(erased)) {
       if (llvm::none_of(*block,
@@ -169,7 +169,8 @@ Operation *PyRewriter::getReplaceable(nb::handle handle) {
   return op;
 }
 
-/// Returns the outermost op around a value, nullptr if it isn't in an op.
+/// Returns the outermost op around a value, nullptr if the value isn't in an
+/// op.
 static Operation *getOutermost(Value value) {
   Operation *op = value.getParentRegion()
                       ? value.getParentRegion()->getParentOp()
@@ -321,7 +322,7 @@ PyConversionRewriter::convertRegionTypes(nb::handle handle,
     ofEntry = getSignature(before.front(), *entry);
   FailureOr<Block *> converted = conversion->convertRegionTypes(
       region, *converter.converter, ofEntry ? &*ofEntry : nullptr);
-  // Lists of operands that Python holds may have arguments of the old blocks.
+  // Operand lists held by Python may contain arguments of the old blocks.
   for (Block *block : before)
     scope.hold(block);
   if (failed(converted))

@@ -17,41 +17,40 @@
 
 namespace mlir::availability::python {
 
-/// What becomes of the arguments of a block.
+/// The conversion of a block's arguments.
 struct PySignatureConversion {
   explicit PySignatureConversion(unsigned count) : count(count), types(count) {}
 
-  /// How many arguments there are before.
+  /// The number of arguments before the conversion.
   unsigned count;
-  /// What new arguments there are.
+  /// The new arguments.
   TypeConverter::SignatureConversion types;
-  /// The values that take an argument's place. They are looked at when a
-  /// rewriter is there that knows whether they exist.
+  /// The values that replace arguments. They are checked once a rewriter is
+  /// available that knows whether they exist.
   std::map<unsigned, std::vector<nanobind::object>> values;
 
-  /// Throws when there is no such argument, or when it is said already what
-  /// becomes of it.
+  /// Throws if there is no such argument, or if its conversion is already set.
   void checkIndex(unsigned index) const;
 };
 
-/// The rewriter that a pattern in Python gets. It passes calls on to the
-/// driver's rewriter, and refuses those that the driver can't deal with.
+/// The rewriter for a pattern in Python. It forwards calls to the driver's
+/// rewriter, and rejects those that the driver can't handle.
 class PyRewriter {
 public:
-  /// `root` is the op that a pattern of the greedy driver matched.
+  /// `root` is the op that a greedy pattern matched.
   PyRewriter(PatternRewriter &rewriter, Operation *root, CallbackScope &scope)
       : PyRewriter(rewriter, &rewriter, nullptr, root, scope) {}
 
-  /// Makes the object unusable, when the pattern has returned.
+  /// Makes the object unusable. Called when the pattern has returned.
   void close();
-  /// Returns true if the op that was matched was replaced, erased or modified.
+  /// Returns true if the matched op was replaced, erased or modified.
   bool hasChangedRoot() const { return changed.contains(root); }
-  /// Returns true if anything was, or was created.
+  /// Returns true if any op was changed or created.
   bool hasChanged() {
     tracker.flush();
     return !changed.empty() || tracker.hasFound();
   }
-  /// Returns an op that was replaced or erased and has users that weren't.
+  /// Returns an op that was replaced or erased but still has users.
   Operation *findUsed() const;
 
   nanobind::object getInsertionPoint();
@@ -78,7 +77,7 @@ public:
   void replaceAllUsesWith(nanobind::handle from, nanobind::handle to);
   void replaceUsesWithIf(nanobind::handle from, nanobind::handle to,
                          nanobind::handle predicate);
-  /// `converter` is for the types of a conversion, which may be nullptr.
+  /// `converter` converts the block's argument types, and may be nullptr.
   nanobind::object
   applySignatureConversion(Arg<MlirBlock> block,
                            const PySignatureConversion &conversion,
@@ -93,75 +92,76 @@ protected:
     tracker.watch();
   }
 
-  /// Throws when the pattern or the materialization has returned.
+  /// Throws if the pattern or the materialization has already returned.
   void use();
-  /// Returns the driver's rewriter. Throws in a materialization, too, which may
+  /// Returns the driver's rewriter. Also throws in a materialization, which may
   /// only create ops.
   PatternRewriter &usePattern();
-  /// Returns the op that a Python object stands for. Throws when the pattern
-  /// may not replace it.
+  /// Returns the op of a Python object. Throws if the pattern may not replace
+  /// the op.
   Operation *getReplaceable(nanobind::handle op);
-  /// Returns the value that a Python object stands for. Throws when it may not
-  /// replace another one.
+  /// Returns the value of a Python object. Throws if it may not replace another
+  /// value.
   Value getReplacement(nanobind::handle value);
   void replace(Operation *op, SmallVector<SmallVector<Value>> replacements);
   nanobind::object wrapBlock(Block *block);
-  /// Returns true if an op has users that aren't to be erased.
+  /// Returns true if an op has users that won't be erased.
   bool isUsed(Operation *op) const;
-  /// Returns true if `op` is to be erased, or an op around it is.
+  /// Returns true if `op` or one of its ancestors will be erased.
   bool isReplaced(Operation *op) const;
-  /// Returns true if the pattern may replace `op` where it may replace nothing
-  /// but its own.
+  /// Returns true if a pattern that may only replace its own ops may replace
+  /// `op`.
   bool isOwn(Operation *op) const;
-  /// Returns a block that may be changed. Throws when it isn't in the IR.
+  /// Returns the block if it may be changed. Throws if it isn't in the IR.
   Block *getBlock(MlirBlock handle);
   /// Returns the values of a sequence, one for each argument of `block`. Throws
-  /// when there are more or less, or when types differ that must not.
+  /// if their number differs, or if types differ that must match.
   SmallVector<Value> getArgumentValues(Block *block, nanobind::sequence values);
-  /// Returns what the driver is told of a signature. Throws when it isn't one
-  /// of `block`.
+  /// Returns the signature conversion for the driver. Throws if it isn't one
+  /// for `block`.
   TypeConverter::SignatureConversion
   getSignature(Block *block, const PySignatureConversion &conversion);
-  /// Records that `parent` was changed. A conversion asks anew whether the op
-  /// that was matched is legal.
+  /// Records that `parent` was changed. A conversion then checks again whether
+  /// the matched op is legal.
   void setChanged(Operation *parent);
-  /// Moves the ops of `source` to before a place in `dest`, and drops it.
-  /// Throws when it can't.
+  /// Moves the ops of `source` before a position in `dest`, and erases
+  /// `source`. Throws if that isn't possible.
   void inlineBlock(Block *source, Block *dest, Block::iterator before,
                    nanobind::sequence values);
-  /// Changes the arguments of `block` where no conversion does. Returns the
-  /// block that takes its place.
+  /// Changes the arguments of `block` outside of a conversion. Returns the
+  /// block that replaces it.
   Block *convertSignature(Block *block,
                           TypeConverter::SignatureConversion &conversion);
 
   OpBuilder *builder;
   PatternRewriter *rewriter;
-  /// The same rewriter if it is a conversion's. That erases ops in the end.
+  /// The same rewriter if it belongs to a conversion, which erases ops at the
+  /// end.
   ConversionPatternRewriter *conversion;
   Operation *root;
   CallbackScope &scope;
   InsertionTracker tracker;
   llvm::SmallPtrSet<Operation *, 4> changed, replaced;
-  /// Ops that were moved out of the op that was matched.
+  /// Ops that were moved out of the matched op.
   llvm::SmallPtrSet<Operation *, 4> movedOut;
   SmallVector<Operation *> beingModified;
-  /// Ops and blocks that a greedy pattern has replaced or erased, and the
-  /// Python objects of the ops. They go when the pattern returns: until then
-  /// Python can hold on to them.
+  /// Ops and blocks that a greedy pattern has replaced or erased, with the
+  /// Python objects of the ops. They are erased when the pattern returns,
+  /// because Python may refer to them until then.
   SmallVector<
       std::pair<llvm::PointerUnion<Operation *, Block *>, nanobind::object>>
       toErase;
-  /// Values that were replaced on their own.
+  /// Values that were replaced individually.
   llvm::SmallPtrSet<void *, 4> replacedValues;
 };
 
-/// The rewriter that a pattern or a materialization of a conversion gets.
+/// The rewriter for a conversion's patterns and materializations.
 class PyConversionRewriter : public PyRewriter {
 public:
   PyConversionRewriter(ConversionPatternRewriter &rewriter, Operation *root,
                        CallbackScope &scope)
       : PyRewriter(rewriter, &rewriter, &rewriter, root, scope) {}
-  /// Of a materialization.
+  /// For a materialization.
   PyConversionRewriter(OpBuilder &builder, CallbackScope &scope)
       : PyRewriter(builder, nullptr, nullptr, nullptr, scope) {}
 

@@ -21,7 +21,7 @@ static std::string quoteName(Operation *op) {
 }
 
 namespace {
-/// Keeps a builder's insertion point beside the same op while ops are moved.
+/// Keeps a builder's insertion point next to the same op while ops are moved.
 class InsertionAnchor {
 public:
   explicit InsertionAnchor(OpBuilder &builder)
@@ -30,7 +30,8 @@ public:
       op = &*builder.getInsertionPoint();
   }
 
-  /// Of an insertion point at the end of `from`, goes to a place in `block`.
+  /// Restores the insertion point. If it was the end of `from`, it becomes a
+  /// position in `to`.
   void restore(Block *from, Block *to, Block::iterator point) {
     if (op)
       builder.setInsertionPoint(op);
@@ -191,7 +192,8 @@ void PyRewriter::inlineBlock(Block *source, Block *dest, Block::iterator before,
     rewriter->inlineBlockBefore(source, dest, before, values);
     scope.hold(source);
   } else {
-    // Python may still have the source, so it goes when the pattern returns.
+    // Python may still refer to the source, so it is erased when the pattern
+    // returns.
     for (auto [argument, value] : llvm::zip(source->getArguments(), values))
       rewriter->replaceAllUsesWith(argument, value);
     for (Operation &op : llvm::make_early_inc_range(*source))
@@ -277,7 +279,7 @@ nb::object PyRewriter::clone(nb::handle handle,
       mapping.map(getValue(from, "expected an mlir.ir.Value to map"),
                   getReplacement(to));
   Operation *copy = rewriter->clone(*op, mapping);
-  // Its listener knows it.
+  // Its listener already knows the clone.
   tracker.addKnown(copy);
   return nb::cast(wrap(copy)).attr("opview");
 }
@@ -335,8 +337,8 @@ void PyRewriter::replaceUsesWithIf(nb::handle fromHandle, nb::handle toHandle,
     chosen.emplace_back(getOperation(owner, "expected an op"),
                         nb::cast<unsigned>(use.attr("operand_number")));
   }
-  // Conversions that can be undone don't have this themselves, but do record
-  // what becomes of each user.
+  // Conversions with rollback don't support this directly, but do record the
+  // replacements of each user.
   for (auto [user, index] : chosen) {
     if (isReplaced(user))
       continue;

@@ -55,11 +55,11 @@ static MlirModule readToJudge(MlirContext mlirContext, nb::bytes data,
   return wrap(module->release());
 }
 
-/// Returns a copy of a module that keeps the locations.
+/// Returns a copy of a module, including its locations.
 //
 // Workaround: python-module-clone
-// Upstream's Operation.clone returns an operation, of which no ir.Module can be
-// made. We make the module.
+// Upstream's Operation.clone returns an operation, which can't be converted to
+// an ir.Module. We create the module.
 static MlirModule cloneModule(MlirOperation op) {
   auto module = dyn_cast<ModuleOp>(unwrap(op));
   if (!module)
@@ -76,20 +76,19 @@ static nb::bytes serialize(MlirOperation op, bool withLines) {
   return nb::bytes(data.data(), data.size());
 }
 
-/// (fixed bytes, stride, whether it is words).
+/// (fixed bytes, stride, whether it holds words).
 using BufferSizeTuple = std::tuple<uint64_t, uint64_t, bool>;
 
-/// (name, storage class, descriptor set, binding, length of an array, type,
-/// size, offsets of members, whether it is used, (whether it is read, whether
-/// it is written), whether it is an image of signed integers).
+/// (name, storage class, descriptor set, binding, array length, type, size,
+/// member offsets, whether it is used, (whether it is read, whether it is
+/// written), whether it is an image of signed integers).
 using ResourceTuple =
     std::tuple<std::string, std::string, std::optional<uint32_t>,
                std::optional<uint32_t>, std::optional<uint64_t>, MlirType,
                std::optional<BufferSizeTuple>, std::vector<uint64_t>, bool,
                std::pair<bool, bool>, bool>;
 
-/// (size of a workgroup, [resource], [(SpecId, name, type)], size of a
-/// subgroup).
+/// (workgroup size, [resource], [(SpecId, name, type)], subgroup size).
 using InterfaceTuple =
     std::tuple<std::optional<std::tuple<uint32_t, uint32_t, uint32_t>>,
                std::vector<ResourceTuple>,
@@ -144,7 +143,7 @@ static std::string toString(Type type) {
   return text;
 }
 
-/// (type of an element, shape). A dynamic dimension is None.
+/// (element type, shape). A dynamic dimension is None.
 using BufferTuple =
     std::tuple<std::string, std::vector<std::optional<int64_t>>>;
 
@@ -191,8 +190,8 @@ static std::vector<KernelTuple> getKernels(MlirOperation op) {
   return tuples;
 }
 
-/// Returns an expression of `getSizeExpression` as Python has it: a number, or
-/// a list of the operation's name and its operands.
+/// Converts an expression of `getSizeExpression` to Python: a number, or a list
+/// of the operation's name and its operands.
 static nb::object toObject(Attribute expression) {
   if (auto number = dyn_cast<IntegerAttr>(expression))
     return nb::int_(number.getInt());
@@ -215,8 +214,8 @@ static std::optional<nb::list> toObjects(ArrayRef<Attribute> expressions) {
   return objects;
 }
 
-/// (buffer, shape that is calculated, name of the constant that it holds, name,
-/// whether it was a result).
+/// (buffer, computed shape, name of its constant, name, whether it was a
+/// result).
 using HostBufferTuple =
     std::tuple<BufferTuple, std::optional<nb::list>, std::optional<std::string>,
                std::string, bool>;
@@ -228,8 +227,7 @@ using ProgramTuple = std::tuple<size_t, std::vector<HostBufferTuple>, nb::list,
 
 static nb::list toList(const std::vector<HostStep> &steps);
 
-/// Returns ("launch", kernel, workgroups, workgroups that are calculated,
-/// [position of a buffer]).
+/// Returns ("launch", kernel, workgroups, computed workgroups, [buffer index]).
 static nb::object toObject(const KernelLaunch &launch) {
   return nb::make_tuple(
       "launch", launch.kernel.str(), toTuple(launch.workgroups),
@@ -237,14 +235,14 @@ static nb::object toObject(const KernelLaunch &launch) {
       std::vector<unsigned>(launch.buffers.begin(), launch.buffers.end()));
 }
 
-/// Returns ("set", [position of a buffer], [value]).
+/// Returns ("set", [buffer index], [value]).
 static nb::object toObject(const HostSet &set) {
   return nb::make_tuple(
       "set", std::vector<unsigned>(set.buffers.begin(), set.buffers.end()),
       toObjects(set.values));
 }
 
-/// Returns ("for", position of the variable, first, end, step, [step]).
+/// Returns ("for", variable index, first, end, step, [step]).
 static nb::object toObject(const HostFor &loop) {
   return nb::make_tuple("for", loop.variable, toObject(loop.from),
                         toObject(loop.to), toObject(loop.step),
@@ -285,7 +283,7 @@ static ProgramTuple toTuple(func::FuncOp function, const HostProgram &program) {
           doc ? doc.str() : "", program.hasOnlyLaunches()};
 }
 
-/// (name, program or nothing, why there is none).
+/// (name, program or None, why there is none).
 using FunctionTuple =
     std::tuple<std::string, std::optional<ProgramTuple>, std::string>;
 
@@ -308,8 +306,8 @@ static std::vector<FunctionTuple> getHostPrograms(MlirOperation op) {
 /// (buffer, its bytes).
 using ConstantTuple = std::pair<BufferTuple, nb::bytes>;
 
-/// Returns the constants in memory that a module has, by what packages call
-/// them, those of `names` only.
+/// Returns the constants of a module that are listed in `names`, by their name
+/// in packages.
 static std::map<std::string, ConstantTuple>
 getConstants(MlirOperation op, const std::vector<std::string> &names) {
   Operation *root = unwrap(op);

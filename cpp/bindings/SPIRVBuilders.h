@@ -15,7 +15,7 @@
 
 namespace mlir::availability::python {
 
-/// MLIR's facility for subclasses of `mlir.ir.Type` or `mlir.ir.Attribute`.
+/// MLIR's base for subclasses of `mlir.ir.Type` or `mlir.ir.Attribute`.
 template <typename T>
 using SubclassBase = std::conditional_t<
     std::is_base_of_v<Type, T>,
@@ -23,8 +23,8 @@ using SubclassBase = std::conditional_t<
     mlir::python::nanobind_adaptors::mlir_attribute_subclass>;
 
 /// A subclass of `mlir.ir.Type` or `mlir.ir.Attribute` for the C++ class `T`.
-/// MLIR's bindings return objects of it for each `T`, unless a class has been
-/// registered for `T` before.
+/// MLIR's bindings return objects of this class for each `T`, unless another
+/// class has been registered for `T`.
 template <typename T>
 class Subclass : public SubclassBase<T> {
 public:
@@ -43,7 +43,7 @@ public:
         "class " + std::string(name) +
         (isType ? "(mlir.ir.Type)" : "(mlir.ir.Attribute)");
     nanobind::object subclass = this->thisClass;
-    // The new __repr__ would be an overload of upstream's otherwise.
+    // Otherwise the new __repr__ would be an overload of upstream's.
     nanobind::delattr(this->thisClass, "__repr__");
     this->def(
         "__repr__",
@@ -66,7 +66,7 @@ public:
     }
   }
 
-  /// Defines a property, `fn(T)`.
+  /// Defines a property with the getter `fn(T)`.
   template <typename Fn>
   Subclass &property(const char *propertyName, Fn fn, const char *doc) {
     this->def_property_readonly(
@@ -76,8 +76,8 @@ public:
     return *this;
   }
 
-  /// Returns the object that a method was called on. Throws a TypeError when it
-  /// is of another class: in Python, `self` can be any object.
+  /// Returns the object on which a method was called. Throws a TypeError if it
+  /// has another class, since `self` can be any object in Python.
   static T getSelf(Raw self, const std::string &name) {
     if (auto object = dyn_cast<T>(unwrap(self)))
       return object;
@@ -85,12 +85,12 @@ public:
   }
 
 private:
-  /// Makes the constructor, which is a cast, refuse objects that aren't of
+  /// Makes the constructor, which is a cast, reject objects that aren't of
   /// MLIR's class `kind`.
   //
   // Workaround: python-subclass-cast
-  // Upstream's adaptor for subclasses takes a type where an attribute is
-  // wanted, and leaves an exception behind.
+  // Upstream's adaptor for subclasses accepts a type instead of an attribute,
+  // and leaves a Python exception set.
   void checkConstructor(const char *kind) {
     nanobind::object base = mlir::python::irModule().attr(kind);
     nanobind::object cast = this->thisClass.attr("__new__");
@@ -110,14 +110,14 @@ private:
   std::string name;
 };
 
-/// Returns the context `context`, or the current one when it is None, and loads
-/// the SPIR-V dialect in it. Throws a ValueError when there is no current
-/// context, and a TypeError when `context` isn't a context.
+/// Returns the context `context`, or the current one if it is None, and loads
+/// the SPIR-V dialect into it. Throws a ValueError if there is no current
+/// context, and a TypeError if `context` isn't a context.
 MLIRContext *getSPIRVContext(nanobind::handle context);
 
-/// Calls `fn` with a function that starts an error, and returns the type or the
-/// attribute that `fn` returns. Throws a ValueError with the errors when that
-/// is null.
+/// Calls `fn` with a function that starts an error, and returns the type or
+/// attribute that `fn` returns. If that is null, throws a ValueError with the
+/// errors.
 template <typename Fn>
 auto makeChecked(MLIRContext *context, Fn fn) {
   ErrorCollector errors(context);
@@ -130,7 +130,7 @@ auto makeChecked(MLIRContext *context, Fn fn) {
     return wrap(Attribute(made));
 }
 
-// Each adds the classes of one source to the module _spirv.
+// Each adds the classes of one source file to the module _spirv.
 void populateSPIRVEnums(nanobind::module_ &module);
 void populateSPIRVInterfaceAttributes(nanobind::module_ &module);
 void populateSPIRVResourceLimits(nanobind::module_ &module);

@@ -16,7 +16,7 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
-/// Makes `self` a type converter to SPIR-V.
+/// Initializes `self` as a type converter to SPIR-V.
 static void makeSPIRV(PyTypeConverter &self, MlirAttribute attr,
                       int64_t boolNumBits, bool emulateUnsupportedFloatTypes,
                       bool emulateLT32BitScalarTypes, bool use64bitIndex) {
@@ -39,8 +39,8 @@ static void makeSPIRV(PyTypeConverter &self, MlirAttribute attr,
   self.converter = std::move(converter);
 }
 
-/// Returns the environment that SPIR-V is lowered with for a target, None where
-/// there is none.
+/// Returns the SPIR-V environment for lowering to a target, None if there is
+/// none.
 static std::optional<MlirAttribute> getEnvironment(MlirAttribute target) {
   spirv::TargetEnvAttr env = vulkan::getSPIRVEnvironment(unwrap(target));
   return env ? std::optional(wrap(Attribute(env))) : std::nullopt;
@@ -55,7 +55,7 @@ static void populate(PyPatternSet &self, const Text &text,
   if (typeConverter.context != self.context)
     throw nb::value_error(
         "the patterns and the type converter must belong to the same context");
-  // An unknown name is an error now, and not only when the patterns are used.
+  // Report unknown names immediately, not only when the patterns are used.
   ScfToSPIRVContext scratchContext;
   RewritePatternSet scratch(self.context);
   ErrorCollector errors(self.context);

@@ -23,12 +23,11 @@ static const char *getPythonName(StringRef symbol) {
 }
 
 namespace {
-/// Defines the Python class of an enum, and that of the attributes that hold
-/// it.
+/// Defines the Python classes of an enum and of its attributes.
 template <typename EnumT, typename AttrT>
 class EnumBinding {
 public:
-  /// `flags` says whether the enum is one of bits.
+  /// `flags` marks a bit enum.
   template <typename... Flags>
   EnumBinding(nb::module_ &module, const char *name, const char *summary,
               Flags... flags)
@@ -45,9 +44,9 @@ public:
     return *this;
   }
 
-  /// Defines the attribute's class. `record` is what ODS calls the attribute:
-  /// by that name, the builders of ops look up how to make it of a value.
-  /// `symbolize` says whether a number is a value of the enum.
+  /// Defines the attribute's class. `record` is the attribute's name in ODS,
+  /// under which the op builders look up how to build it. `symbolize` checks
+  /// whether a number is a value of the enum.
   void defineAttribute(const char *record,
                        std::optional<EnumT> (*symbolize)(uint32_t));
 
@@ -72,7 +71,7 @@ void EnumBinding<EnumT, AttrT>::defineAttribute(
       "get",
       [symbolize, name = name](EnumT value, nb::handle context) {
         MLIRContext *mlirContext = getSPIRVContext(context);
-        // A value of an enum of bits may have bits that no case has.
+        // A value of a bit enum may have bits without a case.
         auto number = static_cast<uint32_t>(value);
         if (!symbolize(number))
           throw nb::value_error(
@@ -93,7 +92,7 @@ Raises:
   subclass.property(
       "value", [](AttrT self) { return self.getValue(); }, "What it holds.");
 
-  // Upstream's builders of ops take values of the enum then.
+  // Upstream's op builders then accept values of the enum.
   nb::object builders = mlir::python::irModule().attr("AttrBuilder");
   std::string key = availability::getSPIRVAttrBuilderKey(record);
   if (!nb::cast<bool>(builders.attr("contains")(key)))

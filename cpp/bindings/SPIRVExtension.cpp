@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // The types and attributes of the SPIR-V dialect, which upstream's Python
-// bindings don't have.
+// bindings lack.
 //
 //===----------------------------------------------------------------------===//
 

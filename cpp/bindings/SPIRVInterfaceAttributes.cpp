@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The classes of attributes that functions, variables and values have: how a
-// kernel is run, where it finds its arguments, linkage, and cache controls.
+// The classes for attributes of functions, variables and values: kernel
+// interfaces, argument bindings, linkage, and cache controls.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The class ResourceLimitsAttr, and the attributes that it contains: the
-// cooperative matrices that a device can multiply.
+// The class ResourceLimitsAttr and the attributes in it: the cooperative
+// matrices that a device supports.
 //
 //===----------------------------------------------------------------------===//
 
@@ -136,7 +136,7 @@ Raises:
 #endif
 }
 
-/// Returns the elements of an array. There are none when it is null.
+/// Returns the elements of an array; none if it is null.
 static std::vector<MlirAttribute> toVector(ArrayAttr array) {
   std::vector<MlirAttribute> elements;
   if (array)

@@ -17,7 +17,7 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
-/// A decoration in Python: a Decoration, or a pair of one and its operand.
+/// A decoration in Python: a Decoration, or a pair of it and its operand.
 using PyDecoration =
     std::variant<spirv::Decoration, std::pair<spirv::Decoration, int64_t>>;
 using PyDecorations = std::vector<PyDecoration>;
@@ -46,8 +46,7 @@ makeBody(const std::vector<Arg<MlirType>> &members,
     body.members.push_back(unwrap(member));
   if (offsets)
     llvm::append_range(body.offsets, *offsets);
-  // No offsets and an empty list of them are different things where there are
-  // members.
+  // For a struct with members, missing offsets differ from an empty list.
   if (offsets && offsets->size() != members.size())
     throw nb::value_error((std::to_string(offsets->size()) + " offsets for " +
                            std::to_string(members.size()) +

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The classes VerCapExtAttr and TargetEnvAttr: what a target offers.
+// The classes VerCapExtAttr and TargetEnvAttr, which describe targets.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
-/// Returns the attribute that an object is. Throws a TypeError when it is none
-/// of that class.
+/// Returns the attribute of an object. Throws a TypeError if it has another
+/// class.
 template <typename AttrT>
 static AttrT getAttribute(nb::handle object, const char *expected) {
   Arg<MlirAttribute> raw;

@@ -15,7 +15,7 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
-/// Returns a stride as Python has it: None in place of 0.
+/// Converts a stride to Python: 0 becomes None.
 static std::optional<unsigned> getStride(unsigned stride) {
   if (stride == 0)
     return std::nullopt;
@@ -358,7 +358,7 @@ Raises:
           "get",
           [](const std::vector<std::optional<int64_t>> &dims,
              Arg<MlirType> element) {
-            // MLIR's number for a dynamic dimension isn't to be passed as a
+            // MLIR's marker for a dynamic dimension must not be passed as a
             // size.
             SmallVector<int64_t> shape;
             for (std::optional<int64_t> dim : dims)

@@ -30,20 +30,19 @@
 
 namespace mlir::availability::python {
 
-/// Handles the diagnostics of one call from Python, as long as it exists: those
-/// that the calling thread reports, and those of MLIR's own threads. A
-/// diagnostic of another thread that calls from Python belongs to that thread's
-/// call.
+/// Handles the diagnostics of one call from Python during its lifetime: those
+/// of the calling thread, and those of MLIR's own threads. A diagnostic of
+/// another thread that calls from Python belongs to that thread's call.
 ///
 /// The diagnostics of MLIR's threads usually reach the thread that waits for
-/// them. The verifier loses that connection where ops are nested.
+/// them. The verifier loses that connection for nested ops.
 ///
-/// The call has to hold Python's lock wherever it can report something.
+/// The call must hold the GIL whenever it may report something.
 //
 // Workaround: python-errors-of-all-threads
-// The handlers of upstream's bindings take every error of their context, of any
-// thread, and wait for the lock while nothing else can be reported in the
-// context. Who has the lock may be waiting for just that.
+// The handlers of upstream's bindings receive every error of their context from
+// any thread. They wait for the GIL while blocking all other reports in the
+// context. The holder of the GIL may be waiting for such a report.
 class CallErrorHandler {
 public:
   /// `handle` takes a `Diagnostic &`.
@@ -74,14 +73,13 @@ public:
 
 private:
   MLIRContext *context;
-  /// Warnings and remarks of MLIR's threads. They are passed to the handlers
-  /// that were registered before, but later: a handler in Python would wait for
-  /// the GIL.
+  /// Warnings and remarks of MLIR's threads. They are forwarded to earlier
+  /// registered handlers later, since a Python handler would wait for the GIL.
   std::vector<Diagnostic> postponed;
   ScopedDiagnosticHandler handler;
 };
 
-/// Collects the errors of a call for the text of a Python exception.
+/// Collects the errors of a call as the text of a Python exception.
 class ErrorCollector {
 public:
   explicit ErrorCollector(MLIRContext *context)
@@ -106,8 +104,8 @@ using NoteTuple = std::pair<std::string, std::string>;
 /// (location, text, notes).
 using ErrorTuple = std::tuple<std::string, std::string, std::vector<NoteTuple>>;
 
-/// The start of the note that MLIR attaches to an error: it prints the whole
-/// op.
+/// The beginning of the note that MLIR attaches to an error. It prints the
+/// whole op.
 inline constexpr StringLiteral kOpDump = "see current operation";
 
 /// Collects the errors of a call.
@@ -132,9 +130,9 @@ private:
   CallErrorHandler handler;
 };
 
-/// Returns a Python object for `op` that keeps `root` alive, the Python object
-/// that `op` was found from. Upstream's objects for nested ops do so only when
-/// they were reached step by step.
+/// Returns a Python object for `op` that keeps `root` alive, which is the
+/// Python object from which `op` was found. Upstream's objects for nested ops
+/// do so only if they were reached step by step.
 nanobind::object wrapNested(Operation *op, nanobind::handle root);
 
 using Alternatives = std::vector<std::pair<std::string, std::string>>;
@@ -144,17 +142,17 @@ using SourceTuple =
 /// A clause in Python: its alternatives and its source.
 using ClauseTuple = std::pair<Alternatives, SourceTuple>;
 
-/// Returns what `allow_unchecked` stands for. Throws a ValueError when there is
-/// no UTF-8 for a name.
+/// Converts `allow_unchecked`. Throws a ValueError if a name can't be encoded
+/// in UTF-8.
 AllowedUnchecked getAllowed(const std::vector<Text> &dialects);
 
-/// Returns a clause for Python.
+/// Converts a clause to Python.
 ClauseTuple toTuple(const Clause &clause);
 
-/// Returns a target. Throws a ValueError when `attr` is none.
+/// Returns `attr` as a target. Throws a ValueError if it isn't one.
 AvailabilityTargetAttrInterface getTarget(MlirAttribute attr);
 
-/// Unwraps `op`, which upstream refuses when the op is gone.
+/// Unwraps `op`. Upstream throws if the op no longer exists.
 Operation *getOperation(nanobind::handle op);
 
 void populateConversion(nanobind::module_ &module);

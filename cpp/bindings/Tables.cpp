@@ -18,22 +18,22 @@ using namespace mlir::availability;
 using namespace mlir::availability::python;
 
 namespace {
-/// What a condition is in Python: sort, kind, name, when, rule, (dialect, why)
-/// of what is unknown, and the numbers of clauses.
+/// A condition in Python: sort, kind, name, when, rule, (dialect, reason) for
+/// unknown needs, and the indices of clauses.
 using ConditionTuple =
     std::tuple<std::string, std::string, std::string, std::string, std::string,
                std::pair<std::string, std::string>, std::vector<size_t>>;
-/// Reasons why nobody knows what is needed, by the dialects that don't.
+/// Reasons for unknown needs, by the dialect to which they are unknown.
 using UnknownList = std::vector<std::pair<std::string, std::string>>;
-/// The op, its clauses, their numbers, whether an op may need more, whether
-/// something isn't listed, what is unknown, and the conditions.
+/// The op, its clauses, their indices, whether an op may need more, whether
+/// something isn't listed, unknown needs, and conditions.
 using RowTuple =
     std::tuple<std::string, std::vector<ClauseTuple>, std::vector<size_t>, bool,
                bool, UnknownList, std::vector<ConditionTuple>>;
 using DefTuple =
     std::tuple<std::string, std::vector<size_t>, std::vector<ConditionTuple>>;
 
-/// A table, for many questions.
+/// A table that can be judged against many targets.
 class PyTable {
 public:
   PyTable(nb::object owner, const Text &dialect);
@@ -42,7 +42,7 @@ public:
   std::vector<Alternatives> getClauses() const;
   std::vector<RowTuple> getRows() const;
   std::vector<DefTuple> getDefs() const;
-  /// Returns a letter for each row, and one for each clause.
+  /// Returns a letter for each row and one for each clause.
   std::pair<std::string, std::string> judge(MlirAttribute target) const;
 
 private:
@@ -56,7 +56,7 @@ private:
   /// Keeps the context alive.
   nb::object owner;
   Table table;
-  /// All that differ, in the order in which they are first needed.
+  /// The distinct clauses in order of first use.
   std::vector<SmallVector<Requirement, 1>> clauses;
   std::map<std::vector<std::pair<const Dimension *, int64_t>>, size_t> numbers;
 };

@@ -23,14 +23,13 @@ using namespace mlir::availability;
 using namespace mlir::availability::python;
 
 namespace {
-/// Counts of work: (lookups of targets, new targets among them, ops judged,
-/// names and types and attributes judged for these).
+/// Statistics: (target look-ups, new targets among them, ops judged, names,
+/// types and attributes judged for these).
 using StatisticsTuple = std::tuple<uint64_t, uint64_t, uint64_t, uint64_t>;
 } // namespace
 
 /// Applies the named sequence `entry` of `schedule` to `payload`. Returns
-/// whether it succeeded, and the diagnostics, which there may be in either
-/// case.
+/// whether it succeeded, and the diagnostics, which a success may have too.
 static std::tuple<bool, std::vector<ErrorTuple>, StatisticsTuple>
 apply(MlirOperation mlirPayload, MlirOperation mlirSchedule, const Text &entry,
       const std::vector<MlirAttribute> &arguments, bool checkHandles) {
@@ -66,7 +65,8 @@ apply(MlirOperation mlirPayload, MlirOperation mlirSchedule, const Text &entry,
            statistics.judgedOps, statistics.judgedParts}};
 }
 
-/// Sets on each argument of a named sequence whether the body consumes it.
+/// Marks each argument of a named sequence as consumed or read-only, depending
+/// on its body.
 static void markArguments(MlirOperation mlirSequence) {
   auto function = dyn_cast<FunctionOpInterface>(unwrap(mlirSequence));
   if (!function || function.isExternal())

@@ -13,9 +13,9 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
-/// Calls `fn(type)`, and appends the types that it returns. Returns
-/// std::nullopt when `fn` leaves the type to other functions, and a failure
-/// when it says that the type can't be converted.
+/// Calls `fn(type)` and appends the types that it returns. Returns std::nullopt
+/// if `fn` leaves the type to other functions, and a failure if it rejects the
+/// type.
 static std::optional<LogicalResult> convert(nb::handle fn, Type type,
                                             SmallVectorImpl<Type> &types) {
   nb::object result = fn(nb::cast(wrap(type)));
@@ -60,8 +60,7 @@ static void addConversion(PyTypeConverter &self, nb::handle fn) {
        &self](Type type,
               SmallVectorImpl<Type> &results) -> std::optional<LogicalResult> {
         nb::gil_scoped_acquire gil;
-        // MLIR caches the result, so that an exception makes the converter
-        // unusable.
+        // MLIR caches the result, so an exception makes the converter unusable.
         CallbackScope *scope = CallbackScope::current();
         if (!scope)
           return failure();

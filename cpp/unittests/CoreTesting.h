@@ -23,8 +23,7 @@
 
 namespace mlir::availability::testing {
 
-/// A test with a context in which a dialect of the tests has availability, and
-/// no other has.
+/// A test with a context in which only a test dialect has availability.
 class CoreTest : public ::testing::Test {
 protected:
   CoreTest() : context(MLIRContext::Threading::DISABLED) {
@@ -36,8 +35,8 @@ protected:
     context.allowUnregisteredDialects();
   }
 
-  /// Returns the module that `text` is; the test fails where it is none. Where
-  /// it isn't valid, `verify` has to be false.
+  /// Parses `text` as a module; the test fails if it can't. `verify` must be
+  /// false for an invalid module.
   OwningOpRef<ModuleOp> parse(const Twine &text, bool verify = true) {
     std::string source = text.str();
     OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
@@ -46,7 +45,7 @@ protected:
     return module;
   }
 
-  /// Returns the target that `text` names, which must exist.
+  /// Returns the target called `text`, which must exist.
   ResolvedTarget getTarget(StringRef text) {
     return ResolvedTarget(
         *parseTarget(&context, text,
@@ -57,8 +56,7 @@ protected:
   MLIRContext context;
 };
 
-/// A test with such a context that has several threads, however few the machine
-/// has.
+/// Like CoreTest, but with several threads, whatever the machine has.
 class ThreadedCoreTest : public CoreTest {
 protected:
   ThreadedCoreTest() : pool(getStrategy()) { context.setThreadPool(pool); }

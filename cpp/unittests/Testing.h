@@ -27,14 +27,14 @@ protected:
     loadAllAvailability(context);
   }
 
-  /// Returns the module that `text` is; the test fails where it is none.
+  /// Parses `text` as a module; the test fails if it can't.
   OwningOpRef<ModuleOp> parse(StringRef text) {
     OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
     EXPECT_TRUE(module) << text.str();
     return module;
   }
 
-  /// Returns the target `name`, which must be known.
+  /// Returns the target called `name`, which must be known.
   ResolvedTarget getTarget(StringRef name) {
     return ResolvedTarget(
         *parseTarget(&context, name,

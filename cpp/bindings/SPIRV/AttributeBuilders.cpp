@@ -145,7 +145,7 @@ mlir::availability::getCheckedCooperativeMatrixPropertiesNV(
 }
 #endif
 
-/// Returns the attributes as an array, or null when there are none.
+/// Returns the attributes as an array, or null if there are none.
 template <typename AttrT>
 static FailureOr<ArrayAttr> getArrayOf(EmitErrorFn emitError,
                                        MLIRContext *context,
@@ -160,7 +160,8 @@ static FailureOr<ArrayAttr> getArrayOf(EmitErrorFn emitError,
   return attributes.empty() ? ArrayAttr() : ArrayAttr::get(context, attributes);
 }
 
-/// Returns the attributes as an array that MLIR 23 has no elements for.
+/// Returns the attributes as an array. Fails for a nonempty array from MLIR 23
+/// on, which lacks such attributes.
 static FailureOr<ArrayAttr> getArrayOfNV(EmitErrorFn emitError,
                                          MLIRContext *context,
                                          ArrayRef<Attribute> attributes) {

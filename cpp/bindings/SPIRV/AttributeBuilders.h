@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each function checks its arguments, and returns a null attribute, with a
-// diagnostic, when they make no valid attribute. MLIR's own `get` functions
-// check nothing, and its passes rely on valid attributes. `TypeBuilders.h` has
+// Each function checks its arguments. If they don't make a valid attribute, it
+// emits a diagnostic and returns a null attribute. MLIR's own `get` functions
+// don't check, and its passes rely on valid attributes. `TypeBuilders.h` does
 // the same for types.
 //
 //===----------------------------------------------------------------------===//
@@ -23,9 +23,9 @@
 
 namespace mlir::availability {
 
-/// Returns `#spirv.entry_point_abi<...>`. The size of a workgroup is three
-/// positive numbers, or empty when it isn't stated. `targetWidth`, 16, 32 or
-/// 64, is the width of the floats that execution modes apply to.
+/// Returns `#spirv.entry_point_abi<...>`. The workgroup size has three positive
+/// numbers, or is empty if it isn't stated. `targetWidth` is the width of the
+/// floats that execution modes apply to: 16, 32 or 64.
 spirv::EntryPointABIAttr
 getCheckedEntryPointABI(EmitErrorFn emitError, MLIRContext *context,
                         ArrayRef<int64_t> workgroupSize,
@@ -38,8 +38,8 @@ getCheckedInterfaceVarABI(EmitErrorFn emitError, MLIRContext *context,
                           int64_t descriptorSet, int64_t binding,
                           std::optional<spirv::StorageClass> storageClass);
 
-/// Returns `#spirv.linkage_attributes<...>`. The name must not be empty, and
-/// must not contain the character 0, which would end it.
+/// Returns `#spirv.linkage_attributes<...>`. The name must not be empty or
+/// contain a null character, which would terminate it.
 spirv::LinkageAttributesAttr
 getCheckedLinkageAttributes(EmitErrorFn emitError, MLIRContext *context,
                             StringRef name, spirv::LinkageType type);
@@ -63,8 +63,8 @@ struct SPIRVCooperativeMatrixProperties {
   spirv::Scope scope;
 };
 
-/// Returns `#spirv.coop_matrix_props_khr<...>`. Sizes are positive. Types are
-/// integers or floats, of one context.
+/// Returns `#spirv.coop_matrix_props_khr<...>`. Sizes must be positive. Types
+/// must be integers or floats of one context.
 spirv::CooperativeMatrixPropertiesKHRAttr
 getCheckedCooperativeMatrixPropertiesKHR(
     EmitErrorFn emitError, const SPIRVCooperativeMatrixProperties &properties,
@@ -78,7 +78,7 @@ getCheckedCooperativeMatrixPropertiesNV(
 #endif
 
 /// The limits in a `#spirv.resource_limits`. The defaults are MLIR's, which are
-/// the minimum that Vulkan requires.
+/// the minimum values that Vulkan requires.
 struct SPIRVResourceLimits {
   int64_t maxComputeSharedMemorySize = 16384;
   int64_t maxComputeWorkgroupInvocations = 128;
@@ -88,15 +88,15 @@ struct SPIRVResourceLimits {
   SmallVector<Attribute> cooperativeMatricesKHR, cooperativeMatricesNV;
 };
 
-/// Returns `#spirv.resource_limits<...>`. Limits have 31 bits and aren't
-/// negative. Workgroups have three dimensions. Subgroups have at least one
-/// invocation, and their minimum size isn't above the maximum.
+/// Returns `#spirv.resource_limits<...>`. Limits must be nonnegative and fit
+/// into 31 bits. Workgroups have three dimensions. Subgroup sizes are positive,
+/// and the minimum doesn't exceed the maximum.
 spirv::ResourceLimitsAttr
 getCheckedResourceLimits(EmitErrorFn emitError, MLIRContext *context,
                          const SPIRVResourceLimits &limits);
 
-/// Returns `#spirv.target_env<...>`. `deviceID` has 32 bits, and is
-/// std::nullopt for an unknown device.
+/// Returns `#spirv.target_env<...>`. `deviceID` has 32 bits, or is std::nullopt
+/// for an unknown device.
 spirv::TargetEnvAttr
 getCheckedTargetEnv(EmitErrorFn emitError, spirv::VerCapExtAttr triple,
                     spirv::ResourceLimitsAttr limits, spirv::ClientAPI api,

@@ -35,8 +35,8 @@ LogicalResult mlir::availability::checkElement(EmitErrorFn emitError, Type type,
       return emitError() << what << " can't be " << describe(type)
                          << ": SPIR-V has no scalable vectors";
     // Workaround: vectors-in-spirv-types
-    // Upstream's dialect has vectors of 8 and 16 numbers, and its parser takes
-    // none within a type: what we made couldn't be read back.
+    // Upstream's dialect supports vectors of 8 and 16 elements, but its parser
+    // rejects them within a type, so the text couldn't be read back.
     if (vector.getRank() != 1 || vector.getNumElements() < 2 ||
         vector.getNumElements() > 4)
       return emitError() << what << " can't be " << describe(type)

@@ -13,19 +13,19 @@
 
 namespace mlir::availability {
 
-/// Returns the text of a type for messages. Structs are abbreviated: their text
-/// can be of any length.
+/// Returns the text of a type for messages. Structs are abbreviated, since
+/// their text has no length limit.
 std::string describe(Type type);
 
-/// Checks that values or memory in SPIR-V can have the type `type`. `what` is
-/// how the message calls the thing of this type.
+/// Checks that SPIR-V values or memory can have the type `type`. `what` names
+/// the value or memory in messages.
 LogicalResult checkElement(EmitErrorFn emitError, Type type, const Twine &what);
 
 /// Checks that `type` is an integer or a float.
 LogicalResult checkNumberType(EmitErrorFn emitError, Type type,
                               const Twine &what);
 
-/// Checks that `number`, unless it is std::nullopt, lies within the two bounds.
+/// Checks that `number` is within the two bounds, unless it is std::nullopt.
 LogicalResult checkRange(EmitErrorFn emitError, std::optional<int64_t> number,
                          int64_t min, int64_t max, const Twine &what);
 

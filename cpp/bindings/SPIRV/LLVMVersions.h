@@ -25,9 +25,9 @@
 
 namespace mlir::availability {
 
-/// Returns the key under which the Python bindings look for the builder of an
-/// attribute of SPIR-V: the name of its record, from MLIR 23 on with the
-/// dialect's name before it.
+/// Returns the key of the builder of a SPIR-V attribute in the Python bindings.
+/// It is the name of its record, with the dialect's name as a prefix from MLIR
+/// 23 on.
 inline std::string getSPIRVAttrBuilderKey(const char *record) {
 #if LLVM_VERSION_MAJOR < 23
   return record;

@@ -37,12 +37,13 @@ enum class DecorationOperands {
   None,
   /// One literal, or one case of an enum.
   Literal,
-  /// Operands that a struct type of MLIR can't hold: ids, strings, or several.
+  /// Operands that MLIR's struct type can't hold: ids, strings, or several
+  /// operands.
   Other,
 };
 } // namespace
 
-/// Returns which operands a decoration has (SPIR-V specification, section 3.20
+/// Returns the operands of a decoration (SPIR-V specification, section 3.20
 /// "Decoration").
 static DecorationOperands getOperands(Decoration decoration) {
   switch (decoration) {
@@ -104,7 +105,7 @@ static LogicalResult checkDecorations(EmitErrorFn emitError,
   return success();
 }
 
-/// Returns the layout that the decorations of a member give its matrices.
+/// Returns the matrix layout from a member's decorations.
 static MatrixLayout getMatrixLayout(const SPIRVStructBody &body, size_t index) {
   MatrixLayout matrices;
   for (const auto &[member, decoration] : body.memberDecorations) {
@@ -118,7 +119,7 @@ static MatrixLayout getMatrixLayout(const SPIRVStructBody &body, size_t index) {
   return matrices;
 }
 
-/// Checks that members don't overlap, in whatever order they are.
+/// Checks that members don't overlap. They may be in any order.
 static LogicalResult checkOffsets(EmitErrorFn emitError,
                                   const SPIRVStructBody &body) {
   if (body.offsets.empty())
@@ -180,14 +181,14 @@ static LogicalResult checkBody(EmitErrorFn emitError, MLIRContext *context,
 }
 
 namespace {
-/// A body in the form that MLIR takes.
+/// The body as MLIR's functions expect it.
 struct NativeBody {
   explicit NativeBody(MLIRContext *context, const SPIRVStructBody &body) {
     Builder builder(context);
     auto getValue = [&](const SPIRVDecoration &decoration) -> Attribute {
       if (!decoration.value)
         return builder.getUnitAttr();
-      // MLIR's text omits the type of the number, and its parser takes 64 bits.
+      // MLIR's text omits the number's type, and its parser assumes 64 bits.
       return builder.getI64IntegerAttr(*decoration.value);
     };
     offsets.assign(body.offsets.begin(), body.offsets.end());
@@ -196,8 +197,8 @@ struct NativeBody {
                                      getValue(decoration));
     for (const SPIRVDecoration &decoration : body.decorations)
       decorations.emplace_back(decoration.decoration, getValue(decoration));
-    // MLIR sorts the decorations of literal structs in this way, and leaves
-    // those of identified ones.
+    // MLIR sorts the decorations of literal structs like this, and leaves those
+    // of identified ones in order.
     llvm::sort(memberDecorations);
     llvm::sort(decorations);
   }
@@ -235,7 +236,7 @@ spirv::StructType mlir::availability::getCheckedIdentifiedStructType(
   return spirv::StructType::getIdentified(context, name);
 }
 
-/// Returns true if `type` is `outer`, or contains it other than by pointer.
+/// Returns true if `type` is or contains `outer`, except through pointers.
 static bool contains(Type type, Type outer, llvm::SmallDenseSet<Type> &seen) {
   if (type == outer)
     return true;
@@ -275,8 +276,8 @@ mlir::availability::setCheckedStructBody(EmitErrorFn emitError,
   return success();
 }
 
-/// Returns a decoration with its operand. MLIR's parser takes any attribute for
-/// one; those that aren't numbers of 32 bits are left out.
+/// Returns a decoration with its operand. MLIR's parser accepts any attribute
+/// as the operand; only 32-bit numbers are kept.
 static SPIRVDecoration makeDecoration(Decoration decoration, Attribute value) {
   auto number = dyn_cast_or_null<IntegerAttr>(value);
   if (!number || number.getValue().getActiveBits() > 32)

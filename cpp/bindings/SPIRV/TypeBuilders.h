@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// MLIR's own `get` functions expect valid arguments, and its parser checks some
-// of them. These functions check all: the types that they return can be
-// printed, parsed and serialized.
+// MLIR's own `get` functions expect valid arguments, and its parser checks only
+// some of them. These functions check all of them: the types that they return
+// can be printed, parsed and serialized.
 //
-// Each returns a null type, with a diagnostic, when the arguments make no valid
-// type. The rules are the SPIR-V specification's (unified1): section 2.16
-// "Validation Rules" and section 3.49.6 "Type-Declaration Instructions".
+// If the arguments don't make a valid type, a function emits a diagnostic and
+// returns a null type. The rules are those of the SPIR-V specification
+// (unified1), section 2.16 "Validation Rules" and section 3.49.6
+// "Type-Declaration Instructions".
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,8 +32,8 @@ using EmitErrorFn = function_ref<InFlightDiagnostic()>;
 spirv::PointerType getCheckedPointerType(EmitErrorFn emitError, Type pointee,
                                          spirv::StorageClass storageClass);
 
-/// Returns `!spirv.array<numElements x element, stride=stride>`. A stride, in
-/// bytes, must not be less than the size of an element; std::nullopt is none.
+/// Returns `!spirv.array<numElements x element, stride=stride>`. A stride is in
+/// bytes and must not be less than the element size; std::nullopt means none.
 spirv::ArrayType getCheckedArrayType(EmitErrorFn emitError, Type element,
                                      int64_t numElements,
                                      std::optional<int64_t> stride);
@@ -42,7 +43,7 @@ spirv::RuntimeArrayType
 getCheckedRuntimeArrayType(EmitErrorFn emitError, Type element,
                            std::optional<int64_t> stride);
 
-/// Returns `!spirv.image<element, dim, ...>`. Elements are numbers.
+/// Returns `!spirv.image<element, dim, ...>`. Elements are scalars.
 spirv::ImageType getCheckedImageType(EmitErrorFn emitError, Type element,
                                      spirv::Dim dim,
                                      spirv::ImageDepthInfo depth,
@@ -61,20 +62,20 @@ spirv::MatrixType getCheckedMatrixType(EmitErrorFn emitError, Type column,
                                        int64_t numColumns);
 
 /// Returns `!spirv.coopmatrix<rows x columns x element, scope, use>`. Elements
-/// are numbers.
+/// are scalars.
 spirv::CooperativeMatrixType getCheckedCooperativeMatrixType(
     EmitErrorFn emitError, Type element, int64_t rows, int64_t columns,
     spirv::Scope scope, spirv::CooperativeMatrixUseKHR use);
 
-/// Returns `!spirv.arm.tensor<shape x element>`. The dimensions are all
-/// positive, or all ShapedType::kDynamic. A tensor without dimensions is
+/// Returns `!spirv.arm.tensor<shape x element>`. Either all dimensions are
+/// positive, or all are ShapedType::kDynamic. A tensor without dimensions is
 /// unranked.
 spirv::TensorArmType getCheckedTensorArmType(EmitErrorFn emitError,
                                              ArrayRef<int64_t> shape,
                                              Type element);
 
-/// A decoration and its operand if it has one: a literal, or the number of an
-/// enum's case.
+/// A decoration with its optional operand: a literal, or the value of an enum
+/// case.
 struct SPIRVDecoration {
   spirv::Decoration decoration;
   std::optional<int64_t> value;
@@ -83,31 +84,31 @@ struct SPIRVDecoration {
 /// The members and decorations of a struct.
 struct SPIRVStructBody {
   SmallVector<Type> members;
-  /// In bytes, for all members or for none.
+  /// In bytes, for either all members or none.
   SmallVector<int64_t> offsets;
-  /// Pairs with the member's number. The decoration Offset isn't among them.
+  /// Pairs of member index and decoration, without the decoration Offset.
   SmallVector<std::pair<int64_t, SPIRVDecoration>> memberDecorations;
   /// The decorations of the struct itself.
   SmallVector<SPIRVDecoration> decorations;
 };
 
-/// Returns the literal struct with that body, `!spirv.struct<(...)>`. Members
+/// Returns the literal struct with this body, `!spirv.struct<(...)>`. Members
 /// must not overlap (section 2.16.2, "composite objects ... must be explicitly
-/// laid out"), and only the last can be a run-time array.
+/// laid out"), and only the last may be a run-time array.
 spirv::StructType getCheckedStructType(EmitErrorFn emitError,
                                        MLIRContext *context,
                                        const SPIRVStructBody &body);
 
-/// Returns the struct of that name, `!spirv.struct<name, (...)>`, the one that
-/// can contain pointers to itself. It has no members before
-/// `setCheckedStructBody`. The name must be a bare identifier.
+/// Returns the struct with this name, `!spirv.struct<name, (...)>`, which can
+/// contain pointers to itself. It has no members until `setCheckedStructBody`
+/// is called. The name must be a bare identifier.
 spirv::StructType getCheckedIdentifiedStructType(EmitErrorFn emitError,
                                                  MLIRContext *context,
                                                  StringRef name);
 
-/// Sets the body of an identified struct. Fails, with a diagnostic, for a body
-/// that `getCheckedStructType` refuses, when the struct would contain itself,
-/// and when it has another body already.
+/// Sets the body of an identified struct. Fails, with a diagnostic, if
+/// `getCheckedStructType` rejects the body, if the struct would contain itself,
+/// or if it already has another body.
 LogicalResult setCheckedStructBody(EmitErrorFn emitError,
                                    spirv::StructType type,
                                    const SPIRVStructBody &body);

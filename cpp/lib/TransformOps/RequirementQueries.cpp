@@ -40,7 +40,7 @@ LogicalResult mlir::availability::parseRequirements(
 // NeedsChecker
 //===----------------------------------------------------------------------===//
 
-/// Returns true when every value that satisfies `requirement` also satisfies
+/// Returns true when every target that satisfies `requirement` also satisfies
 /// `wanted`.
 static bool implies(const Requirement &requirement, const Requirement &wanted) {
   return requirement.dimension == wanted.dimension &&
@@ -93,7 +93,7 @@ private:
 };
 
 void CommonRequirements::add(ArrayRef<Requirement> anyOf) {
-  // An alternative that all others satisfy is what they have in common.
+  // The common requirement is an alternative that all others imply.
   const auto *common = llvm::find_if(anyOf, [&](const Requirement &candidate) {
     return llvm::all_of(anyOf, [&](const Requirement &other) {
       return implies(other, candidate);

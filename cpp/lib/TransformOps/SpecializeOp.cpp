@@ -15,8 +15,8 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the attributes of `op` that are targets or lists with targets. Other
-/// entries of such a list are kept apart.
+/// Returns the attributes of `op` that are targets or lists with targets. Some
+/// entries of such a list may not be targets.
 static SmallVector<NamedAttribute> getTargetAttributes(Operation *op) {
   StringAttr stated = getStatedTargetName(op);
   auto hasTarget = [](Attribute attr) {

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Keeps the names of the ops that it is told of.
+/// Records the names of ops that it is notified of.
 struct NameListener : OpBuilder::Listener {
   void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
     names.push_back(op->getName().getStringRef().str());
@@ -31,8 +31,8 @@ protected:
 
   CallbacksTest() : builder(&context, &listener) {}
 
-  /// Returns an op that no listener knows of, with an op in a region if it gets
-  /// the name of one.
+  /// Returns an op that no listener knows. If `nested` isn't empty, a region of
+  /// the op contains an op of that name.
   Operation *create(StringRef name, StringRef nested = "") {
     OperationState state(UnknownLoc::get(&context), name);
     if (!nested.empty())
@@ -40,7 +40,8 @@ protected:
     return Operation::create(state);
   }
 
-  /// Inserts `op` where the builder would, without it, as Python does.
+  /// Inserts `op` at the builder's insertion point, but without the builder, as
+  /// Python does.
   Operation *insert(Operation *op) {
     builder.getInsertionBlock()->getOperations().insert(
         builder.getInsertionPoint(), op);
@@ -67,7 +68,7 @@ TEST_F(CallbacksTest, TracksInsertionsWhereverTheBuilderIs) {
     insert(create("t.newer"));
     tracker.flush();
     EXPECT_EQ(takeNames(), Names({"t.new", "t.newer"}));
-    // Each is new once.
+    // Each op is reported once.
     tracker.flush();
     EXPECT_EQ(takeNames(), Names());
   }
@@ -105,7 +106,7 @@ TEST_F(CallbacksTest, WatchesSeveralPoints) {
     tracker.watch();
     insert(create("t.new"));
   }
-  // Nobody inserts here, nor is anybody watching.
+  // This isn't at an insertion point and isn't watched.
   module->getBody()->getOperations().insert(
       std::next(module->getBody()->begin(), 2), create("t.unwatched"));
   tracker.flush();

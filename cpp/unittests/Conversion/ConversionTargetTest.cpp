@@ -23,7 +23,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// What a target says of an op.
+/// A target's answers about an op.
 struct Answer {
   OpVerdict verdict;
   bool isLegal;
@@ -46,8 +46,8 @@ protected:
     return availability::ConversionTarget(target.getTarget(), target.getName());
   }
 
-  /// Returns functions in which each op has a type of its own, so that there is
-  /// something to learn all the time. Every second one isn't available.
+  /// Returns functions in which each op has a different type, so that no cache
+  /// entry is reused. Every second op is unavailable.
   OwningOpRef<ModuleOp> parseFunctions() {
     std::string text = "spirv.module Logical GLSL450 {\n";
     for (unsigned i = 1; i <= 1000; ++i)
@@ -73,7 +73,7 @@ private:
 };
 } // namespace
 
-/// Asks `target` all that can be asked of a const one about the ops in `root`.
+/// Calls all const queries of `target` on the ops in `root`.
 static std::vector<Answer>
 askAll(Operation *root, const availability::ConversionTarget &target) {
   std::vector<Answer> answers;
@@ -88,7 +88,7 @@ askAll(Operation *root, const availability::ConversionTarget &target) {
   return answers;
 }
 
-/// Asks `target` for verdicts only, on all threads of the pool at once.
+/// Requests verdicts from `target` on all threads of the pool at once.
 static std::vector<std::vector<OpVerdict>>
 judgeOnThreads(ArrayRef<Operation *> ops, unsigned numThreads,
                const availability::ConversionTarget &target) {
@@ -115,7 +115,7 @@ TEST_F(ConversionTargetTest, AnswersManyThreadsAtOnce) {
                            [](const Answer &answer) {
                              return answer.verdict == OpVerdict::Unavailable;
                            }),
-            // And the module, which needs Linkage.
+            // Plus the module, which needs Linkage.
             501);
 
   const availability::ConversionTarget target = makeTarget();
@@ -138,7 +138,7 @@ TEST_F(ConversionTargetTest, LearnsOnManyThreadsAtOnce) {
     for (Operation *op : ops)
       expected.push_back(target.judge(op));
   }
-  // Each has to learn all anew.
+  // Each round starts with empty caches.
   for (unsigned round = 0; round != 20; ++round) {
     const availability::ConversionTarget target = makeTarget();
     for (const auto &own : judgeOnThreads(ops, kNumThreads, target))
@@ -147,8 +147,8 @@ TEST_F(ConversionTargetTest, LearnsOnManyThreadsAtOnce) {
 }
 
 namespace {
-/// Counts the legal ops of functions. As upstream's passes do, it makes the
-/// target once, for all of its copies.
+/// Counts the legal ops of functions. Like upstream's passes, it creates the
+/// target once for all of its clones.
 struct CountLegalPass
     : public PassWrapper<CountLegalPass, OperationPass<spirv::FuncOp>> {
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CountLegalPass)
@@ -178,18 +178,18 @@ TEST_F(ConversionTargetTest, IsSharedByCopiesOfAPass) {
           std::make_shared<availability::ConversionTarget>(makeTarget()),
           numLegal));
   ASSERT_TRUE(succeeded(passes.run(*module)));
-  // Functions and returns, and every second constant.
+  // Functions, returns, and every second constant.
   EXPECT_EQ(numLegal, 2500u);
 }
 
 TEST_F(ConversionTargetTest, OutlivesThreadsAndDiesBeforeThem) {
   OwningOpRef<ModuleOp> module = parseFunctions();
   const std::vector<Answer> expected = askAll(*module, makeTarget());
-  // The threads of the pool live on, and meet many targets.
+  // The threads of the pool persist and meet many targets.
   for (unsigned round = 0; round != 3; ++round) {
     auto target =
         std::make_unique<availability::ConversionTarget>(makeTarget());
-    // A copy speaks for the same; it may be the last that is left.
+    // A copy behaves the same, and may outlive the original.
     availability::ConversionTarget copy = *target;
     for (unsigned thread = 0; thread != 2; ++thread) {
       std::vector<Answer> answers;

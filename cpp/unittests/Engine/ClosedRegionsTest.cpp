@@ -20,7 +20,7 @@ class ClosedRegionsTest : public availability::testing::ContextTest {
 protected:
   ClosedRegionsTest() { context.allowUnregisteredDialects(); }
 
-  /// Returns the ops in `text`, which need not verify, in pre-order.
+  /// Returns the ops in `text` in pre-order. They need not verify.
   std::vector<Operation *> parseOps(StringRef text) {
     module = parseSourceString<ModuleOp>(
         text, ParserConfig(&context, /*verifyAfterParse=*/false));
@@ -32,7 +32,7 @@ protected:
     return ops;
   }
 
-  /// Answers as `ClosedRegions::findIntruded` does, for one op alone.
+  /// Computes `ClosedRegions::findIntruded` for a single op.
   static Operation *findIntruded(Operation *op) {
     Operation *closed = op->getParentOp();
     while (closed && !hasClosedRegions(closed->getName()))
@@ -84,7 +84,7 @@ TEST_F(ClosedRegionsTest, AnswersInAnyOrder) {
     for (Operation *op : ops)
       EXPECT_EQ(regions.findIntruded(op), findIntruded(op))
           << op->getName().getStringRef().str();
-    // The next rounds begin somewhere, and jump.
+    // Later rounds visit the ops in random order.
     std::shuffle(ops.begin(), ops.end(), random);
   }
 }

@@ -23,8 +23,8 @@ using namespace mlir::availability;
 namespace {
 class DeduceTest : public availability::testing::ThreadedCoreTest {
 protected:
-  /// Returns a module that needs `clauses`, in the syntax of
-  /// `availability.requires`, one op for each.
+  /// Returns a module with one op for each of `clauses`, which are in the
+  /// syntax of `availability.requires`.
   OwningOpRef<ModuleOp> makeModule(ArrayRef<std::string> clauses) {
     std::string text;
     for (const std::string &clause : clauses)
@@ -33,7 +33,7 @@ protected:
     return parse(text);
   }
 
-  /// Returns the target that is deduced, or the error.
+  /// Returns the deduced target, or the error.
   std::string deduceText(Operation *root) {
     std::string text;
     ScopedDiagnosticHandler handler(
@@ -45,7 +45,7 @@ protected:
   }
 
   /// Returns true when no target has `offers`, or when it lacks something that
-  /// is needed. What a target doesn't speak of counts as lacking.
+  /// is needed. Anything that a target doesn't speak for counts as lacking.
   bool isLess(Operation *root, ArrayRef<Offer> offers) {
     ScopedDiagnosticHandler quiet(&context, [](Diagnostic &) {});
     auto emit = [&] { return emitError(UnknownLoc::get(&context)); };
@@ -66,7 +66,7 @@ protected:
         .wasInterrupted();
   }
 
-  /// Returns values of the dimension that are less than `value`.
+  /// Returns the values of the dimension that are less than `value`.
   static SmallVector<int64_t> getLess(const Dimension &dimension,
                                       int64_t value) {
     SmallVector<int64_t> less;
@@ -86,17 +86,17 @@ TEST_F(DeduceTest, ChoosesTheSmallest) {
     StringRef target;
   } cases[] = {
       {{}, ""},
-      // The highest of the lowest versions, the lowest of the highest.
+      // The highest minimum version, and the lowest maximum version.
       {{R"("example.min_version" = "V_1")", R"("example.min_version" = "V_2")"},
        R"("example.min_version" = "V_2")"},
       {{R"("example.max_version" = "V_3")", R"("example.max_version" = "V_2")"},
        R"("example.max_version" = "V_2")"},
-      // Both ends of one scale are one offer.
+      // Both ends of a range form one offer.
       {{R"("example.min_version" = "V_2")", R"("example.max_version" = "V_3")"},
        R"("example.min_version" = "V_2")"},
       {{R"("example.feature" = "async")", R"("example.feature" = "tensor")"},
        R"("example.feature" = ["tensor", "async"])"},
-      // An alternative that is needed anyway costs nothing.
+      // An alternative that is needed anyway adds nothing.
       {{R"("example.feature" = ["tensor", "async"])",
         R"("example.feature" = "async")"},
        R"("example.feature" = "async")"},
@@ -105,18 +105,18 @@ TEST_F(DeduceTest, ChoosesTheSmallest) {
        R"("example.min_version" = "V_3")"},
       {{R"("example.issue_slots" = 3)", R"("example.issue_slots" = 12)"},
        R"("example.issue_slots" = 12)"},
-      // sm_100 is chosen for the first, which what is chosen for the last one
-      // settles, too: then sm_90 is enough for the second one.
+      // sm_100 is chosen for the first need. The choice for the last need
+      // settles the first one too, so sm_90 is then enough for the second.
       {{R"("example.chip" = "sm_100", "example.isa" = 90)",
         R"("example.chip" = "sm_90", "example.unit" = "sparse")",
         R"("example.isa" = 90, "example.unit" = "sparse")"},
        R"("example.chip" = "sm_90", "example.isa" = 90)"},
-      // Of a partial order, the least that includes all.
+      // In a partial order, the least value that includes all.
       {{R"("example.chip" = "sm_90a")", R"("example.chip" = "sm_80")"},
        R"("example.chip" = "sm_90a")"},
       {{R"("example.chip" = "sm_100")", R"("example.chip" = "sm_90")"},
        R"("example.chip" = "sm_100")"},
-      // What is implied needn't be said, unless it is less than what is needed.
+      // An implied value isn't listed, unless it is less than what is needed.
       {{R"("example.chip" = "sm_100a")", R"("example.isa" = 80)",
         R"("example.unit" = "matrix")"},
        R"("example.chip" = "sm_100a")"},
@@ -139,7 +139,7 @@ TEST_F(DeduceTest, NamesBothCausesOfAContradiction) {
             "earlier (the requirements that this op states), but 't.op' needs "
             "example "
             "version V_3 or later (the requirements that this op states)");
-  // No chip is both.
+  // No chip includes both.
   EXPECT_EQ(deduceText(*makeModule({R"("example.chip" = "sm_90a")",
                                     R"("example.chip" = "sm_100")"})),
             "no target offers both: 't.op' needs chip sm_100 (the requirements "
@@ -147,8 +147,8 @@ TEST_F(DeduceTest, NamesBothCausesOfAContradiction) {
             "requirements that this op states)");
 }
 
-// Whatever the clauses are, the result has everything, and nothing that it
-// could do without, or do with less of.
+// For any clauses, the result satisfies everything, and nothing in it can be
+// removed or lowered.
 TEST_F(DeduceTest, LeavesOutWhatIsSuperfluous) {
   const std::string alternatives[] = {
       R"("example.feature" = "tensor")",
@@ -206,7 +206,7 @@ TEST_F(DeduceTest, LeavesOutWhatIsSuperfluous) {
   }
 }
 
-// Threads find the clauses; the order of the IR decides.
+// Threads find the clauses in any order, but the order of the IR decides.
 TEST_F(DeduceTest, DoesNotDependOnThreads) {
   std::vector<std::string> clauses;
   for (unsigned index = 0; index != 20000; ++index)

@@ -22,7 +22,7 @@ static constexpr StringLiteral kStoreHalf =
 namespace {
 class OpCheckerTest : public availability::testing::ContextTest {
 protected:
-  /// Returns a module with a function whose body is `body`.
+  /// Returns a module with a function that has the body `body`.
   OwningOpRef<ModuleOp> makeModule(StringRef body) {
     return parse((R"mlir(
       spirv.module Logical GLSL450 {
@@ -36,8 +36,7 @@ protected:
                      .str());
   }
 
-  /// Returns the ops in the body of the function in `module`, without the
-  /// return.
+  /// Returns the ops in the function of `module`, except the return.
   static SmallVector<Operation *> getBody(ModuleOp module) {
     spirv::FuncOp function;
     module.walk([&](spirv::FuncOp op) { function = op; });
@@ -45,8 +44,8 @@ protected:
         function.getBody().front().without_terminator()));
   }
 
-  /// Judges the ops in the body of `module`, and returns how many names, types
-  /// and attributes `checker` keeps more than before.
+  /// Judges the ops in the body of `module`. Returns how many names, types and
+  /// attributes `checker` newly caches.
   static size_t judgeAll(OpChecker &checker, ModuleOp module,
                          OpVerdict expected = OpVerdict::Available) {
     size_t before = checker.getNumKept();
@@ -55,7 +54,7 @@ protected:
     return checker.getNumKept() - before;
   }
 
-  /// Returns what messages say of violations.
+  /// Returns the messages for violations.
   static std::vector<std::string> describe(ArrayRef<Violation> violations,
                                            ResolvedTarget &target) {
     std::vector<std::string> messages;
@@ -67,14 +66,14 @@ protected:
 } // namespace
 
 TEST_F(OpCheckerTest, JudgesNamesTypesAndAttributesOnce) {
-  // What each body adds to what the checker keeps, in this order.
+  // The number of cache entries that each body adds, in this order.
   const struct {
     StringRef body;
     size_t added;
   } cases[] = {
       // A name and a type.
       {"%0 = spirv.IAdd %i, %i : i32", 2},
-      // A name; the type is the same.
+      // A name. The type is cached.
       {"%0 = spirv.IMul %i, %i : i32", 1},
       // A name and two types: f32, and i1.
       {"%0 = spirv.FOrdEqual %x, %x : f32", 3},
@@ -112,7 +111,7 @@ TEST_F(OpCheckerTest, AnswersFromTheCacheAreThoseOfTheFirstTime) {
 }
 
 TEST_F(OpCheckerTest, UsesOfATypeAreJudgedApart) {
-  // A half can be stored, but nothing can be calculated with it.
+  // f16 can be stored, but not used in arithmetic.
   ResolvedTarget target = getTarget("vulkan1.1+StorageBuffer16BitAccess");
   OpChecker checker(target);
   OwningOpRef<ModuleOp> store = makeModule(kStoreHalf);

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Collects the ops that it sees.
+/// Collects the ops that it visits.
 struct Collect {
   void operator()(Operation *op, std::vector<Operation *> &result) {
     result.push_back(op);
@@ -38,7 +38,7 @@ protected:
     return text + "  return\n}\n";
   }
 
-  /// Returns the ops that MLIR's own walk sees, without those in ops of which
+  /// Returns the ops of MLIR's own walk, without those nested in ops for which
   /// `isPassedBy` returns true.
   static std::vector<Operation *>
   walkInOrder(Operation *root,
@@ -61,7 +61,7 @@ protected:
   }
 };
 
-// Empty regions and blocks are easily stumbled over.
+// Empty regions and blocks are common sources of errors.
 constexpr StringLiteral kShapes[] = {
     "",
     R"("t.a"() ({}, {}) : () -> ())",
@@ -77,7 +77,7 @@ constexpr StringLiteral kShapes[] = {
 TEST_F(ParallelWalkTest, IsInOrder) {
   for (StringRef shape : kShapes) {
     OwningOpRef<ModuleOp> module = parse(shape, /*verify=*/false);
-    // From each op on: the walk stays in its root.
+    // Start at each op: the walk must stay within its root.
     for (Operation *root : walkInOrder(*module))
       EXPECT_EQ(join(walkOnThreads(PreOrderWalk(root))), walkInOrder(root))
           << shape.str();

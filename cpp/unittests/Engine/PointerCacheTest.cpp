@@ -15,12 +15,12 @@
 using namespace mlir::availability;
 
 namespace {
-/// As many objects as it takes for each slot of the cache to be shared.
+/// Enough objects for all slots of the cache to be shared.
 struct PointerCacheTest : ::testing::Test {
   struct alignas(16) Object {
     char byte;
   };
-  /// More than a copy is kept of.
+  /// A type that is too large to be cached by value.
   struct Large {
     size_t number;
     size_t others;
@@ -54,7 +54,7 @@ TEST_F(PointerCacheTest, KeepsValuesWhereTheyAre) {
   EXPECT_EQ(ofLarge.lookup(&objects[0], fail).number, 7u);
 }
 
-// What a type needs is what the types in it need.
+// The needs of a type include those of its nested types.
 TEST_F(PointerCacheTest, MakesValuesOfOthers) {
   auto fill = [&](auto &self, size_t index) -> size_t {
     return cache.lookup(&objects[index], [&] {

@@ -17,7 +17,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// More kinds of properties than the cache has slots.
+/// More distinct properties than the cache has slots.
 constexpr int kKinds = 200;
 
 class PropertiesCacheTest : public availability::testing::ContextTest {
@@ -27,7 +27,7 @@ protected:
     context.allowUnregisteredDialects();
   }
 
-  /// Returns a module of one op for each kind; each is `op`, with a number in
+  /// Returns a module with one op for each kind. Each is `op` with a number in
   /// place of "$".
   OwningOpRef<ModuleOp> makeModule(StringRef op) {
     std::string text = "%p = llvm.mlir.zero : !llvm.ptr\n";
@@ -47,16 +47,16 @@ protected:
 TEST_F(PropertiesCacheTest, MakesTheValueOfEqualPropertiesOnce) {
   const StringRef cases[] = {
       "arith.constant $ : i32",
-      // What isn't registered keeps a dictionary.
+      // An unregistered op keeps a dictionary.
       R"mlir("foo.bar"() <{a = $, b = f32}> : () -> ())mlir",
-      // Besides attributes, there is a flag that is none.
+      // Besides attributes, there is a flag that isn't an attribute.
       "llvm.getelementptr inbounds %p[$] : (!llvm.ptr) -> !llvm.ptr, i8",
   };
   for (StringRef op : cases) {
     std::unique_ptr<PropertiesCache<int>> cache;
     int numMade = 0;
     for (int round = 0; round != 3; ++round) {
-      // The ops are others each time, and those before are gone.
+      // Each round has new ops, after the previous ones were erased.
       OwningOpRef<ModuleOp> module = makeModule(op);
       for (auto [kind, each] : llvm::enumerate(getOps(*module))) {
         ASSERT_NE(each.getPropertiesStorageSize(), 0);
@@ -84,7 +84,7 @@ TEST_F(PropertiesCacheTest, TellsPropertiesApartThatAreNoAttributes) {
   EXPECT_EQ(cache.lookup(plain, [] { return 3; }), 1);
 }
 
-// An attribute with a default can be absent all the same.
+// An attribute with a default can still be absent.
 TEST_F(PropertiesCacheTest, FindsAbsentAttributes) {
   OwningOpRef<ModuleOp> module = parse(R"mlir(
     %p = llvm.mlir.zero : !llvm.ptr

@@ -19,8 +19,8 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// A dialect that names three targets, and misspells a dimension of another
-/// dialect in one of them. No generator can know that.
+/// A dialect that names three targets, one of which misspells a dimension of
+/// another dialect. A generator can't detect this.
 class MisspeltDialect : public Dialect {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(MisspeltDialect)
@@ -74,7 +74,7 @@ class TargetsTest : public availability::testing::ContextTest {
 protected:
   TargetsTest() { context.loadDialect<MisspeltDialect>(); }
 
-  /// Returns the target that `text` names, which must exist.
+  /// Returns the target called `text`, which must exist.
   AvailabilityTargetAttrInterface parseText(StringRef text) {
     FailureOr<AvailabilityTargetAttrInterface> target = parseTarget(
         &context, text, [&] { return emitError(UnknownLoc::get(&context)); });
@@ -89,7 +89,7 @@ protected:
     return offered && llvm::is_contained(*offered, value);
   }
 
-  /// Returns the errors of parsing `name`.
+  /// Returns the errors from parsing `name`.
   std::vector<std::string> getErrors(StringRef name) {
     std::vector<std::string> errors;
     ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
@@ -121,7 +121,7 @@ TEST_F(TargetsTest, MisspeltDimensionsHarmNoOtherTarget) {
     EXPECT_EQ(names,
               std::vector<std::string>({"misspelt.first", "misspelt.third"}));
   }
-  // Once, however often targets are asked for.
+  // The warning appears once, even if targets are requested repeatedly.
   EXPECT_EQ(
       warnings,
       std::vector<std::string>(
@@ -132,7 +132,7 @@ TEST_F(TargetsTest, MisspeltDimensionsHarmNoOtherTarget) {
            "(dialect 'misspelt')"}));
 }
 
-// What generated code does when the dialect is loaded.
+// Generated code does this when the dialect is loaded.
 TEST_F(TargetsTest, MisspeltTargetsAreReportedAtRegistration) {
   std::vector<std::string> errors;
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
@@ -144,7 +144,7 @@ TEST_F(TargetsTest, MisspeltTargetsAreReportedAtRegistration) {
   EXPECT_TRUE(StringRef(errors.front())
                   .starts_with("target 'misspelt.second' (record "
                                "'Misspelt_Second') can't be made: "));
-  // It was said.
+  // The error was already reported.
   EXPECT_FALSE(resolveKnownTargets(&context).empty());
   EXPECT_EQ(errors.size(), 1u);
 }
@@ -182,12 +182,12 @@ TEST_F(TargetsTest, AdditionsAreOffered) {
   EXPECT_FALSE(offers(bare, capabilities, half));
   EXPECT_TRUE(offers(parseText("vulkan1.0+Float16"), capabilities, half));
 
-  // All that some device may have, and what none has isn't among it.
+  // It has everything that some device may have, and nothing more.
   AvailabilityTargetAttrInterface all = parseText("vulkan1.0+all");
   EXPECT_TRUE(offers(all, capabilities, half));
   EXPECT_FALSE(offers(all, capabilities, linkage));
 
-  // Limits are lifted with all of it, and with no single addition.
+  // "+all" lifts the limits; single additions don't.
   const Dimension &memory = spirv::getMaxComputeSharedMemorySizeDimension();
   auto limit = [&](StringRef text) { return *parseText(text).offered(memory); };
   EXPECT_EQ(limit("vulkan1.0+Float16"), *bare.offered(memory));
@@ -215,7 +215,8 @@ TEST_F(TargetsTest, AdditionsToAnAttribute) {
     return addToTarget(parseText(text), addition,
                        [&] { return emitError(UnknownLoc::get(&context)); });
   };
-  // An attribute takes what the dialect knows; a name takes what devices have.
+  // An attribute accepts what the dialect knows; a name accepts only what
+  // devices have.
   EXPECT_TRUE(succeeded(add("vulkan1.0", "Linkage")));
   FailureOr<AvailabilityTargetAttrInterface> triple =
       add("#spirv.vce<v1.0, [Shader], []>", "Float16");

@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Generated code of a dialect and of two vendors who have overlays of its ops,
-// of an op of `math`, of a type and of a case of an enum: all in one program.
+// Combines generated code of a dialect and of two vendors in one program. The
+// vendors have overlays of its ops, of an op of `math`, of a type and of an
+// enum case.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,14 +41,14 @@ protected:
     }
   }
 
-  /// Returns the only op of a module that consists of `text`.
+  /// Returns the only op of the module with the text `text`.
   Operation *parse(StringRef text) {
     module = parseSourceString<ModuleOp>(text, &context);
     EXPECT_TRUE(module) << text.str();
     return &module->getBody()->back();
   }
 
-  /// Returns what `op` needs, in words.
+  /// Describes the needs of `op`.
   static std::vector<std::string> describe(Operation *op) {
     std::vector<std::string> lines;
     for (const Clause &clause : explain(op))
@@ -87,7 +88,7 @@ TEST_F(TypedQueriesTest, OverlaysOfForeignOps) {
   ASSERT_TRUE(licenses);
   EXPECT_EQ(licenses.getLicenses(), 3);
 
-  // What both say of the case of an enum that neither of them owns.
+  // Both have an overlay of an enum case that neither of them owns.
   Operation *fast = parse(kFastFma);
   EXPECT_EQ(shop::QueryMinVersionInterface::getMinVersion(fast),
             shop::Version::V_3);
@@ -102,8 +103,8 @@ TEST_F(TypedQueriesTest, OnlyWhoIsRegistered) {
             shop::Version::V_2);
 }
 
-// The dialect's own record and both vendors come to one answer, which is a
-// member of the op's class, whoever is registered first.
+// The dialect's own record and both vendors' overlays combine into one answer.
+// It is a member of the op's class, whatever the order of registration.
 TEST_F(TypedQueriesTest, MembersOfOpClasses) {
   registerAll({vendor_b::registerVendorBAvailability,
                shop::registerShopAvailability,
@@ -145,7 +146,7 @@ TEST_F(TypedQueriesTest, RegisteringAgainChangesNothing) {
   EXPECT_EQ(describe(parse(kOrderWithInput)), once);
 }
 
-// An overlay dialect is there with the first dialect that it speaks of.
+// An overlay dialect is loaded with the first dialect that it describes.
 TEST_F(TypedQueriesTest, TargetsOfOverlayDialects) {
   registerAll(
       {shop::registerShopAvailability, vendor_a::registerVendorAAvailability});

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace mlir::availability;
 
 namespace {
-/// Counts how often each analysis is made.
+/// Counts how often each analysis is computed.
 struct NumOps {
   explicit NumOps(Block &block) : number(block.getOperations().size()) {
     ++numMade;

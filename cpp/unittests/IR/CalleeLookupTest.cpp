@@ -26,8 +26,8 @@ protected:
     return found;
   }
 
-  /// Returns what the call in the function `caller` finds, looked up inside of
-  /// `within`: a name, "hidden", or "nothing".
+  /// Returns the result of looking up the callee of the call in the function
+  /// `caller` inside `within`: a name, "hidden", or "nothing".
   std::string look(StringRef caller, Operation *within) {
     CalleeLookup callees(within);
     func::CallOp call =
@@ -65,7 +65,7 @@ TEST_F(CalleeLookupTest, LooksInsideOnly) {
     SCOPED_TRACE((caller + " within " + within).str());
     EXPECT_EQ(look(caller, within.empty() ? nullptr : get(within)),
               found.str());
-    // The outermost op is not a limit.
+    // The outermost op doesn't limit the look-up.
     if (within.empty())
       EXPECT_EQ(look(caller, *module), found.str());
   }

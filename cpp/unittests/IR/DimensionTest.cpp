@@ -62,8 +62,7 @@ TEST_F(DimensionTest, LeastUpperBounds) {
   EXPECT_EQ(example::getMaxVersionDimension().join({10, 35, 20}), 10);
 }
 
-// Two values that nothing relates, and two that include both: the first will
-// do.
+// Two unrelated values, and two that include both: the first of these is used.
 TEST_F(DimensionTest, SeveralUpperBounds) {
   static constexpr Dimension::Value values[] = {
       {1, "a"}, {2, "b"}, {3, "c"}, {4, "d"}, {5, "e"}};
@@ -91,7 +90,7 @@ TEST_F(DimensionTest, TargetsOfferWhatIsImplied) {
   EXPECT_EQ(getOffer(R"("example.unit" = "sparse")", unit), "sparse matrix");
   EXPECT_EQ(getOffer(R"("example.chip" = "sm_90", "example.unit" = [])", unit),
             "matrix");
-  // The attribute's own question has the same answer.
+  // The attribute's own query gives the same answer.
   AvailabilityTargetAttrInterface target =
       getTarget(R"(#availability.target<"example.chip" = "sm_90a">)")
           .getTarget();

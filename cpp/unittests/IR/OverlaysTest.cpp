@@ -28,7 +28,7 @@ using namespace mlir::availability;
 namespace {
 class OverlaysTest : public availability::testing::ContextTest {
 protected:
-  /// Returns how many overlays there are for each op that is registered.
+  /// Returns the number of overlays of each registered op.
   std::map<std::string, size_t> countOverlays() {
     std::map<std::string, size_t> counts;
     for (RegisteredOperationName name : context.getRegisteredOperations())
@@ -38,7 +38,7 @@ protected:
   }
 };
 
-/// Adds nothing.
+/// An overlay without clauses.
 struct EmptyOverlay : InstanceOverlay {
   void emitInstanceClauses(Operation *op, OpClauseSink &sink) const override {}
 };
@@ -56,8 +56,8 @@ TEST_F(OverlaysTest, OneOfEachClassForAnOp) {
   EXPECT_EQ(dialect.getOverlays("test.b").size(), 1u);
 }
 
-// MLIR runs the extensions of a registry again when the registry is appended
-// once more with something new in it.
+// MLIR applies the extensions of a registry again when the registry is appended
+// again with new content.
 TEST_F(OverlaysTest, SurviveNewDialects) {
   DialectRegistry registry;
   registerAllAvailability(registry);

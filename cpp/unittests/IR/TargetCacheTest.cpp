@@ -62,7 +62,7 @@ TEST_F(TargetCacheTest, MakesTextsAnewWhenADialectIsLoaded) {
   EXPECT_EQ(cache.getOrMakeText(target, make), "2");
 }
 
-// What is kept of a target must not outlive a dimension that implies more.
+// Cached offers must be dropped when a new dimension implies more.
 TEST_F(TargetCacheTest, ForgetsWhenDimensionsChange) {
   auto *dialect = context.getOrLoadDialect<AvailabilityDialect>();
   TargetCache &shared = dialect->getTargetCache();

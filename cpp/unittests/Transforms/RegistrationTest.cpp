@@ -20,7 +20,7 @@ using namespace mlir::availability;
 
 namespace {
 struct RegistrationTest : ::testing::Test {
-  /// Returns true when the context knows the target example2.
+  /// Returns true if the context knows the target example2.
   bool knowsTarget() {
     ScopedDiagnosticHandler quiet(&context, [](Diagnostic &) {});
     return succeeded(parseTarget(&context, "example2", [&] {
@@ -54,7 +54,7 @@ TEST_F(RegistrationTest, RegisteringAgainChangesNothing) {
   for (int round = 0; round != 3; ++round) {
     DialectRegistry registry;
     example::registerExampleAvailability(registry);
-    // Something new makes MLIR run the extensions again.
+    // New content makes MLIR apply the extensions again.
     if (round == 1)
       registry.insert<func::FuncDialect>();
     context.appendDialectRegistry(registry);
@@ -65,7 +65,7 @@ TEST_F(RegistrationTest, RegisteringAgainChangesNothing) {
   }
 }
 
-// A program that links to the core alone has its own dialects and no other.
+// A program that links only to the core has its own dialects and no others.
 TEST_F(RegistrationTest, TheCoreLoadsNoOtherDialect) {
   registerAvailabilityPasses();
   registerAvailabilityPasses();
