@@ -1,4 +1,4 @@
-//===- Conversion.h - Shared by the conversion bindings ---------*- C++ -*-===//
+//===- Conversion.h - Classes of the conversion bindings --------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

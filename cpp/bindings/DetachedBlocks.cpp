@@ -1,4 +1,4 @@
-//===- DetachedBlocks.cpp - Blocks that are in no region ------------------===//
+//===- DetachedBlocks.cpp - Blocks outside of regions ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

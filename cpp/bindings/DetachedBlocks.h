@@ -1,4 +1,4 @@
-//===- DetachedBlocks.h - Blocks that are in no region ----------*- C++ -*-===//
+//===- DetachedBlocks.h - Blocks outside of regions -------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

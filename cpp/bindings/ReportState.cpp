@@ -1,4 +1,4 @@
-//===- ReportState.cpp - What check found, for Python ---------------------===//
+//===- ReportState.cpp - Results of check for Python ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

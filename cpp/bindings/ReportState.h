@@ -1,4 +1,4 @@
-//===- ReportState.h - What check found, for Python -------------*- C++ -*-===//
+//===- ReportState.h - Results of check for Python --------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

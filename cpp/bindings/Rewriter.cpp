@@ -1,4 +1,4 @@
-//===- Rewriter.cpp - What Python's patterns may rewrite ------------------===//
+//===- Rewriter.cpp - Rewrites by Python patterns -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Rewriter.h - The rewriter that Python's patterns get -----*- C++ -*-===//
+//===- Rewriter.h - The rewriter for Python patterns ------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- SPIRVBuilders.h - Shared by the sources of _spirv --------*- C++ -*-===//
+//===- SPIRVBuilders.h - Helpers shared by _spirv ---------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

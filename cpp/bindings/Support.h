@@ -1,4 +1,4 @@
-//===- Support.h - Shared by the sources of the extension -------*- C++ -*-===//
+//===- Support.h - Helpers of the extension ---------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- Tables.cpp - Bindings of tables
-//-------------------------------------===//
+//===- Tables.cpp - Bindings of tables ------------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

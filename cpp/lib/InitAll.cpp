@@ -1,4 +1,4 @@
-//===- InitAll.cpp - Everything at once -----------------------------------===//
+//===- InitAll.cpp - Registering everything -------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

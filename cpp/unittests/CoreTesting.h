@@ -1,4 +1,4 @@
-//===- CoreTesting.h - What tests of the core share -------------*- C++ -*-===//
+//===- CoreTesting.h - Fixtures of the core's tests -------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Testing.h - What unit tests share ------------------------*- C++ -*-===//
+//===- Testing.h - Fixtures of the unit tests -------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

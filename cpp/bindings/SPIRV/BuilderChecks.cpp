@@ -1,4 +1,4 @@
-//===- BuilderChecks.cpp - Checks that the builders share -----------------===//
+//===- BuilderChecks.cpp - Checks shared by the builders ------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

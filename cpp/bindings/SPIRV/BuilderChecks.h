@@ -1,4 +1,4 @@
-//===- BuilderChecks.h - Checks that the builders share ---------*- C++ -*-===//
+//===- BuilderChecks.h - Checks shared by the builders ----------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

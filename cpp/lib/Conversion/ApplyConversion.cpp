@@ -1,4 +1,4 @@
-//===- ApplyConversion.cpp - Conversions that say why they fail -----------===//
+//===- ApplyConversion.cpp - Conversions that explain failures ------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Callbacks.cpp - Conversions out of functions -----------------------===//
+//===- Callbacks.cpp - Patterns made of callbacks -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ConversionTarget.cpp - Legal means available -----------------------===//
+//===- ConversionTarget.cpp - Legality by availability --------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ExplainConversion.cpp - Why an op can't be converted ---------------===//
+//===- ExplainConversion.cpp - Reasons for failed conversions -------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

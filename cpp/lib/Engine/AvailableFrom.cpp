@@ -1,4 +1,4 @@
-//===- AvailableFrom.cpp - Where is this available? -----------------------===//
+//===- AvailableFrom.cpp - Targets on which an op is available ------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Candidate.cpp - The targets that offer some things -----------------===//
+//===- Candidate.cpp - Minimal targets for requirements -------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

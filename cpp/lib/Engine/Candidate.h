@@ -1,4 +1,4 @@
-//===- Candidate.h - The targets that offer some things ---------*- C++ -*-===//
+//===- Candidate.h - Minimal targets for requirements -----------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

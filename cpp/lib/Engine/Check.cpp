@@ -1,4 +1,4 @@
-//===- Check.cpp - Is this available on that target? ----------------------===//
+//===- Check.cpp - Checking IR against a target ---------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Deduce.cpp - The smallest target for something ---------------------===//
+//===- Deduce.cpp - Deducing the minimal target ---------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DialectOutcomes.cpp - What is said of what ops hold ----------------===//
+//===- DialectOutcomes.cpp - Cached verdicts of a dialect -----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

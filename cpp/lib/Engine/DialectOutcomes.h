@@ -1,4 +1,4 @@
-//===- DialectOutcomes.h - What is said of what ops hold --------*- C++ -*-===//
+//===- DialectOutcomes.h - Cached verdicts of a dialect ---------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Explain.cpp - What an op needs -------------------------------------===//
+//===- Explain.cpp - The needs of an op -----------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

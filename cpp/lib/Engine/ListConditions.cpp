@@ -1,5 +1,4 @@
-//===- ListConditions.cpp - What ops of a name may need
-//--------------------===//
+//===- ListConditions.cpp - Conditional needs in tables -------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

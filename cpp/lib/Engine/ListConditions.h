@@ -1,4 +1,4 @@
-//===- ListConditions.h - What ops of a name may need -----------*- C++ -*-===//
+//===- ListConditions.h - Conditional needs in tables -----------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Messages.cpp - What check has to say, in words ---------------------===//
+//===- Messages.cpp - Messages of check -----------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

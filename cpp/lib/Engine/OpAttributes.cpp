@@ -1,4 +1,4 @@
-//===- OpAttributes.cpp - The attributes of ops that nobody visits --------===//
+//===- OpAttributes.cpp - Attributes that no model visits -----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

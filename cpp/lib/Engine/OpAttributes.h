@@ -1,4 +1,4 @@
-//===- OpAttributes.h - The attributes of ops that nobody visits *- C++ -*-===//
+//===- OpAttributes.h - Attributes that no model visits ---------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

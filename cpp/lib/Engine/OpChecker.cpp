@@ -1,4 +1,4 @@
-//===- OpChecker.cpp - Is this op available on that target? ---------------===//
+//===- OpChecker.cpp - Checking ops against a target ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

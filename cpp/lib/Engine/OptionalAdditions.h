@@ -1,4 +1,4 @@
-//===- OptionalAdditions.h - What targets may have --------------*- C++ -*-===//
+//===- OptionalAdditions.h - Optional additions of targets ------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

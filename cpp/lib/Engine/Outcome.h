@@ -1,4 +1,4 @@
-//===- Outcome.h - What a target says of several clauses --------*- C++ -*-===//
+//===- Outcome.h - A verdict on several clauses -----------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -32,7 +32,7 @@ public:
   bool isOpen() const { return flags & kOpen; }
   /// At least one clause is not a limit.
   bool hasClauses() const { return flags & kNeeded; }
-  /// There may be more, which nobody can tell.
+  /// There may be further clauses that are unknown.
   bool isUnknown() const { return flags & kUnknown; }
 
   void setJudged() { flags |= kJudged; }

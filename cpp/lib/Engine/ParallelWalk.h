@@ -1,4 +1,4 @@
-//===- ParallelWalk.h - A walk that threads share ---------------*- C++ -*-===//
+//===- ParallelWalk.h - A walk on several threads ---------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- PointerCache.h - What was made of pointers ---------------*- C++ -*-===//
+//===- PointerCache.h - A cache with pointers as keys -----------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

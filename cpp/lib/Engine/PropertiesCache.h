@@ -1,4 +1,4 @@
-//===- PropertiesCache.h - What was made of properties ----------*- C++ -*-===//
+//===- PropertiesCache.h - A cache with properties as keys ------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

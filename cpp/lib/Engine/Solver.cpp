@@ -1,5 +1,4 @@
-//===- Solver.cpp - Choosing what satisfies all needs
-//-----------------------===//
+//===- Solver.cpp - Choosing requirements ---------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

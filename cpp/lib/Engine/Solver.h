@@ -1,4 +1,4 @@
-//===- Solver.h - Choosing what satisfies all needs -------------*- C++ -*-===//
+//===- Solver.h - Choosing requirements -------------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- Support.cpp - What a target says of ops of a name
-//-------------------===//
+//===- Support.cpp - Verdicts on table rows -------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

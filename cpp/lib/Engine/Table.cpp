@@ -1,4 +1,4 @@
-//===- Table.cpp - What the ops of a dialect need -------------------------===//
+//===- Table.cpp - Tables of a dialect's ops ------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

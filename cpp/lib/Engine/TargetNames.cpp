@@ -1,4 +1,4 @@
-//===- TargetNames.cpp - What messages call targets -----------------------===//
+//===- TargetNames.cpp - Names of targets in messages ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TargetNeeds.cpp - What a target for something has to offer ---------===//
+//===- TargetNeeds.cpp - Needs that a target must satisfy -----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

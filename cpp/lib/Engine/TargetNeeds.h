@@ -1,4 +1,4 @@
-//===- TargetNeeds.h - What a target for something has to offer -*- C++ -*-===//
+//===- TargetNeeds.h - Needs that a target must satisfy ---------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TypedQueries.cpp - What typed queries merge ------------------------===//
+//===- TypedQueries.cpp - Merging clauses for typed queries ---------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Unchecked.cpp - What nobody can tell anything of -------------------===//
+//===- Unchecked.cpp - Things with unknown needs --------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

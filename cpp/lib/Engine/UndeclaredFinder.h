@@ -1,4 +1,4 @@
-//===- UndeclaredFinder.h - What is registered nowhere ----------*- C++ -*-===//
+//===- UndeclaredFinder.h - Undeclared types and attributes -----*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Verify.cpp - Whether a module can be judged ------------------------===//
+//===- Verify.cpp - Verifying without targets -----------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ViolationNotes.cpp - Why, and where else? --------------------------===//
+//===- ViolationNotes.cpp - Notes on violations ---------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- CalleeLookup.cpp - What calls call ---------------------------------===//
+//===- CalleeLookup.cpp - Looking up callees ------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

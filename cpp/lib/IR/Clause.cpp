@@ -1,4 +1,4 @@
-//===- Clause.cpp - What something needs, and why -------------------------===//
+//===- Clause.cpp - Clauses and their sources -----------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

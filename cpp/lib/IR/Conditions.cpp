@@ -1,5 +1,4 @@
-//===- Conditions.cpp - Conditional needs, listed
-//--------------------------===//
+//===- Conditions.cpp - Conditional needs as data -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Implications.cpp - What offers imply -------------------------------===//
+//===- Implications.cpp - Implied values of offers ------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

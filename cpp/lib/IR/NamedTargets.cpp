@@ -1,4 +1,4 @@
-//===- NamedTargets.cpp - What the names of targets stand for -------------===//
+//===- NamedTargets.cpp - Target attributes for names ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- NestedElements.cpp - What is nested in types and attributes --------===//
+//===- NestedElements.cpp - Elements of types and attributes --------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Registration.cpp - How generated code takes part -------------------===//
+//===- Registration.cpp - Registration of generated code ------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

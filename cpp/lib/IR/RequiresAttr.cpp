@@ -1,4 +1,4 @@
-//===- RequiresAttr.cpp - What a single op needs --------------------------===//
+//===- RequiresAttr.cpp - The attribute availability.requires -------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

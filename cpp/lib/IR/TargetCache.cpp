@@ -1,4 +1,4 @@
-//===- TargetCache.cpp - What was found out about targets -----------------===//
+//===- TargetCache.cpp - Cached offers of targets -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

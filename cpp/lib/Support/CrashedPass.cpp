@@ -1,4 +1,4 @@
-//===- CrashedPass.cpp - Which pass did the process crash in? -------------===//
+//===- CrashedPass.cpp - Reporting the pass of a crash --------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

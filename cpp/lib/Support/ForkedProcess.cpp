@@ -1,4 +1,4 @@
-//===- ForkedProcess.cpp - Is this a fork of another process? -------------===//
+//===- ForkedProcess.cpp - Detecting forked processes ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Suggestions.cpp - What a misspelt name may have meant --------------===//
+//===- Suggestions.cpp - Suggestions for misspelt names -------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- AlternativesOp.cpp - The first alternative that doesn't fail -------===//
+//===- AlternativesOp.cpp - Trying alternatives in order ------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ApplyConversionOp.cpp - To what a target has -----------------------===//
+//===- ApplyConversionOp.cpp - Conversion to a target ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

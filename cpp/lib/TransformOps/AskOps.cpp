@@ -1,4 +1,4 @@
-//===- AskOps.cpp - What do payload ops need? -----------------------------===//
+//===- AskOps.cpp - Queries and assertions on payload ops -----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

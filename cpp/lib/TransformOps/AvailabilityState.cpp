@@ -1,4 +1,4 @@
-//===- AvailabilityState.cpp - What a schedule knows of targets -----------===//
+//===- AvailabilityState.cpp - Targets of a schedule ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

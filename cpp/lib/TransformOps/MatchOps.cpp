@@ -1,4 +1,4 @@
-//===- MatchOps.cpp - Which payload ops? ----------------------------------===//
+//===- MatchOps.cpp - Matching payload ops --------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

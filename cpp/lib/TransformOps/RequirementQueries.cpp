@@ -1,4 +1,4 @@
-//===- RequirementQueries.cpp - What payload ops need ---------------------===//
+//===- RequirementQueries.cpp - Needs of payload ops ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- RequirementQueries.h - What payload ops need -------------*- C++ -*-===//
+//===- RequirementQueries.h - Needs of payload ops --------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

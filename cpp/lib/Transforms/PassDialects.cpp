@@ -1,4 +1,4 @@
-//===- PassDialects.cpp - What the passes load ----------------------------===//
+//===- PassDialects.cpp - Dialects of the passes --------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- PassDialects.h - What the passes load --------------------*- C++ -*-===//
+//===- PassDialects.h - Dialects of the passes ------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DefParser.cpp - What types and attributes need ---------------------===//
+//===- DefParser.cpp - Needs of types and attributes ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

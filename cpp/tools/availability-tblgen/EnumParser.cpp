@@ -1,4 +1,4 @@
-//===- EnumParser.cpp - What cases of enums need --------------------------===//
+//===- EnumParser.cpp - Needs of enum cases -------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -35,7 +35,7 @@ private:
   /// Reports that `enumCase`, which `overlay` names, doesn't belong to exactly
   /// one enum.
   void checkEnumOf(const Record *overlay, const Record *enumCase);
-  /// Adds the model of the enum if any of its cases has clauses.
+  /// Adds the model of the enum, nullptr if none of its cases has clauses.
   void parseEnum(const EnumInfo &info);
   /// Returns true for an enum of another dialect.
   bool isForeign(const EnumInfo &info) const;

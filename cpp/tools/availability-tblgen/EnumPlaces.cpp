@@ -1,4 +1,4 @@
-//===- EnumPlaces.cpp - Where cases of enums are held ---------------------===//
+//===- EnumPlaces.cpp - Places that hold enum cases -----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

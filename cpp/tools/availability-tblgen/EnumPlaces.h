@@ -1,4 +1,4 @@
-//===- EnumPlaces.h - Where cases of enums are held -------------*- C++ -*-===//
+//===- EnumPlaces.h - Places that hold enum cases ---------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

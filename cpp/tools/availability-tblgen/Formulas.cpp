@@ -1,4 +1,4 @@
-//===- Formulas.cpp - What has to hold, for tables ------------------------===//
+//===- Formulas.cpp - Conditions as formulas ------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

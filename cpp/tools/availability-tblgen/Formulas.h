@@ -1,4 +1,4 @@
-//===- Formulas.h - What has to hold, for tables ----------------*- C++ -*-===//
+//===- Formulas.h - Conditions as formulas ----------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

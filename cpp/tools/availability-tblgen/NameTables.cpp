@@ -1,4 +1,4 @@
-//===- NameTables.cpp - What things need that are names alone -------------===//
+//===- NameTables.cpp - Tables of names with needs ------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- NeedParser.cpp - What ops need besides plain requirements ----------===//
+//===- NeedParser.cpp - Conditional needs ---------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- OrderParser.cpp - What values of dimensions include and imply ------===//
+//===- OrderParser.cpp - Inclusions and implications ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

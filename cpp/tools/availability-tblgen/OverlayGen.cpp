@@ -1,4 +1,4 @@
-//===- OverlayGen.cpp - Overlays of what other dialects own ---------------===//
+//===- OverlayGen.cpp - Overlays ------------------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

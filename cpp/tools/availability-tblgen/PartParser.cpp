@@ -1,4 +1,4 @@
-//===- PartParser.cpp - What parts of ops need --------------------------===//
+//===- PartParser.cpp - Needs of the parts of ops -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- QueryModelGen.cpp - Which ops have typed queries -------------------===//
+//===- QueryModelGen.cpp - Ops with typed queries -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

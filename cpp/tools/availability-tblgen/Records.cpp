@@ -1,4 +1,4 @@
-//===- Records.cpp - What records say -------------------------------------===//
+//===- Records.cpp - Fields of records ------------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Records.h - What records say -----------------------------*- C++ -*-===//
+//===- Records.h - Fields of records ----------------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

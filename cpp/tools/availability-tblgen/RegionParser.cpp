@@ -1,4 +1,4 @@
-//===- RegionParser.cpp - Records ClosedRegions ---------------------------===//
+//===- RegionParser.cpp - ClosedRegions records ---------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- RegisterGen.cpp - A dialect's part in availability -----------------===//
+//===- RegisterGen.cpp - Registration of a dialect ------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

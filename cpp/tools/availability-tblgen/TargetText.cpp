@@ -1,5 +1,4 @@
-//===- TargetText.cpp - The text of an #availability.target
-//----------------===//
+//===- TargetText.cpp - #availability.target text -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TargetText.h - The text of an #availability.target -------*- C++ -*-===//
+//===- TargetText.h - #availability.target text -----------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

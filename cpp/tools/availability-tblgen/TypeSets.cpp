@@ -1,4 +1,4 @@
-//===- TypeSets.cpp - Which types an op can hold --------------------------===//
+//===- TypeSets.cpp - Types that ops can hold -----------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TypeSets.h - Which types an op can hold ------------------*- C++ -*-===//
+//===- TypeSets.h - Types that ops can hold ---------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

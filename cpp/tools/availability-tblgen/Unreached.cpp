@@ -1,4 +1,4 @@
-//===- Unreached.cpp - Availability that nothing asks for -----------------===//
+//===- Unreached.cpp - Unreachable availability ---------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

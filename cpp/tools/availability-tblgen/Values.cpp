@@ -1,4 +1,4 @@
-//===- Values.cpp - What C++ in records comes to --------------------------===//
+//===- Values.cpp - Values of C++ expressions -----------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Values.h - What C++ in records comes to ---------------- -*- C++ -*-===//
+//===- Values.h - Values of C++ expressions ---------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- OpsGen.cpp - Which op of MLIR's an instruction is ------------------===//
+//===- OpsGen.cpp - Tables of MLIR ops for instructions -------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

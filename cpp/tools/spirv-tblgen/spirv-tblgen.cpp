@@ -1,5 +1,4 @@
-//===- spirv-tblgen.cpp - Tables for the reader of SPIR-V binaries
-//---------===//
+//===- spirv-tblgen.cpp - Tables for the SPIR-V reader --------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Intrinsics.cpp - Which intrinsic an op calls -----------------------===//
+//===- Intrinsics.cpp - Intrinsics that ops call --------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

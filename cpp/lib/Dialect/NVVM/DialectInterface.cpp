@@ -1,4 +1,4 @@
-//===- DialectInterface.cpp - NVVM's part in availability -----------------===//
+//===- DialectInterface.cpp - NVVM availability interface -----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

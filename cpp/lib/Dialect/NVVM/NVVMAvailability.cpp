@@ -1,4 +1,4 @@
-//===- NVVMAvailability.cpp - The code that is generated for NVVM ---------===//
+//===- NVVMAvailability.cpp - Generated code for NVVM ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ROCDLAvailability.cpp - The code that is generated for ROCDL -------===//
+//===- ROCDLAvailability.cpp - Generated code for ROCDL -------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ClientAPI.cpp - What a client API adds to SPIR-V -------------------===//
+//===- ClientAPI.cpp - Client APIs of SPIR-V ------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

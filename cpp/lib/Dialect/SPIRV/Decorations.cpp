@@ -1,4 +1,4 @@
-//===- Decorations.cpp - What decorations need ----------------------------===//
+//===- Decorations.cpp - Needs of decorations -----------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- EntryPoints.cpp - What entry points use ----------------------------===//
+//===- EntryPoints.cpp - Variables and modes of entry points --------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Layout.cpp - How SPIR-V types lie in memory ------------------------===//
+//===- Layout.cpp - Memory layout of SPIR-V types -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

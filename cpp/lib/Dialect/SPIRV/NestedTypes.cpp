@@ -1,4 +1,4 @@
-//===- NestedTypes.cpp - Types and attributes that others contain ---------===//
+//===- NestedTypes.cpp - Needs of nested types ----------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

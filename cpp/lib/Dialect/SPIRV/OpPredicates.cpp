@@ -1,4 +1,4 @@
-//===- OpPredicates.cpp - What records ask about ops ----------------------===//
+//===- OpPredicates.cpp - Predicates on SPIR-V ops ------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Predicates.h - What records ask C++ about SPIR-V ---------*- C++ -*-===//
+//===- Predicates.h - Predicates of the SPIR-V records ----------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

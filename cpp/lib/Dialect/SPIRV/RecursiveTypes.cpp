@@ -1,4 +1,4 @@
-//===- RecursiveTypes.cpp - Structs that point to themselves --------------===//
+//===- RecursiveTypes.cpp - Recursive structs -----------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

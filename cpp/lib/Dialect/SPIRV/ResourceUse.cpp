@@ -1,4 +1,4 @@
-//===- ResourceUse.cpp - What ops take of a target's resources ------------===//
+//===- ResourceUse.cpp - Resources that ops use ---------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

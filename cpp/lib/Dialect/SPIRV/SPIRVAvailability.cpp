@@ -1,4 +1,4 @@
-//===- SPIRVAvailability.cpp - The code that is generated for SPIR-V ------===//
+//===- SPIRVAvailability.cpp - Generated code for SPIR-V ------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- SmallestTriple.cpp - The triple that has all that is needed --------===//
+//===- SmallestTriple.cpp - The smallest sufficient triple ----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

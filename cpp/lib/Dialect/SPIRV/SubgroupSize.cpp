@@ -1,4 +1,4 @@
-//===- SubgroupSize.cpp - Subgroups of a size that is required ------------===//
+//===- SubgroupSize.cpp - Required subgroup sizes -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Triple.cpp - What a triple declares --------------------------------===//
+//===- Triple.cpp - Version, capabilities and extensions ------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

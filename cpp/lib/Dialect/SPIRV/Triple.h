@@ -1,4 +1,4 @@
-//===- Triple.h - What a triple declares ------------------------*- C++ -*-===//
+//===- Triple.h - Version, capabilities and extensions ----------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TypePredicates.cpp - What records ask about types ------------------===//
+//===- TypePredicates.cpp - Predicates on SPIR-V types --------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Levels.cpp - What levels of TOSA limit -----------------------------===//
+//===- Levels.cpp - Limits of TOSA levels ---------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Levels.h - What levels of TOSA limit ---------------------*- C++ -*-===//
+//===- Levels.h - Limits of TOSA levels -------------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

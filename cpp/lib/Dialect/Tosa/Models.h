@@ -1,4 +1,4 @@
-//===- Models.h - What isn't generated for TOSA -----------------*- C++ -*-===//
+//===- Models.h - Hand-written models for TOSA ------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

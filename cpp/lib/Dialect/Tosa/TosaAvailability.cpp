@@ -1,4 +1,4 @@
-//===- TosaAvailability.cpp - What is generated for TOSA ------------------===//
+//===- TosaAvailability.cpp - Generated code for TOSA ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

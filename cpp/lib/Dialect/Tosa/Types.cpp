@@ -1,4 +1,4 @@
-//===- Types.cpp - What types make TOSA ops need --------------------------===//
+//===- Types.cpp - Type-dependent needs of TOSA ops -----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ClientAPI.cpp - What Vulkan adds to environments of SPIR-V ---------===//
+//===- ClientAPI.cpp - Vulkan as a client API of SPIR-V -------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DialectInterface.cpp - Vulkan's part in availability ---------------===//
+//===- DialectInterface.cpp - Vulkan availability interface ---------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Interfaces.cpp - What implementations bind and start ---------------===//
+//===- Interfaces.cpp - Predicates on shader interfaces -------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

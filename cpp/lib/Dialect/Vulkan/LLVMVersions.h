@@ -1,4 +1,4 @@
-//===- LLVMVersions.h - Generated tables in LLVM's versions ---*- C++ -*---===//
+//===- LLVMVersions.h - Tables across LLVM versions -------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

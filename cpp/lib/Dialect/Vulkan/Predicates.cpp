@@ -1,4 +1,4 @@
-//===- Predicates.cpp - What the specification's rules look at ------------===//
+//===- Predicates.cpp - Predicates of the Vulkan records ------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

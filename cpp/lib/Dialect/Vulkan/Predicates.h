@@ -1,4 +1,4 @@
-//===- Predicates.h - What the specification's rules look at ----*- C++ -*-===//
+//===- Predicates.h - Predicates of the Vulkan records ----------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ResourceTypes.h - What variables of descriptors hold -----*- C++ -*-===//
+//===- ResourceTypes.h - Types of descriptor variables ----------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

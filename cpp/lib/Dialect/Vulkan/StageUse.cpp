@@ -1,4 +1,4 @@
-//===- StageUse.cpp - What entry points do that depends on stages ---------===//
+//===- StageUse.cpp - Stage-dependent uses of entry points ----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TargetModel.cpp - What `#vulkan.target` offers ---------------------===//
+//===- TargetModel.cpp - The model of `#vulkan.target` --------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

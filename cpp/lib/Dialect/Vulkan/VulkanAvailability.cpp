@@ -1,4 +1,4 @@
-//===- VulkanAvailability.cpp - The code that is generated for Vulkan -----===//
+//===- VulkanAvailability.cpp - Generated code for Vulkan -----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- DebugInfo.cpp - Lines of the source in a binary --------------------===//
+//===- DebugInfo.cpp - Source lines in binaries ---------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

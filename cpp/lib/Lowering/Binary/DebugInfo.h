@@ -1,4 +1,4 @@
-//===- DebugInfo.h - Lines of the source in a binary ------------*- C++ -*-===//
+//===- DebugInfo.h - Source lines in binaries -------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

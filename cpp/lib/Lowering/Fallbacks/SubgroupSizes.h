@@ -1,4 +1,4 @@
-//===- SubgroupSizes.h - Subgroups of a size --------------------*- C++ -*-===//
+//===- SubgroupSizes.h - Required subgroup sizes ----------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

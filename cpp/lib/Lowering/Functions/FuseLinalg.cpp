@@ -1,4 +1,4 @@
-//===- FuseLinalg.cpp - Linalg's ops on tensors ---------------------------===//
+//===- FuseLinalg.cpp - Fusion of linalg ops ------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- FuseLinalg.h - Linalg's ops on tensors -------------------*- C++ -*-===//
+//===- FuseLinalg.h - Fusion of linalg ops ----------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

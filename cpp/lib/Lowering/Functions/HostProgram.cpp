@@ -1,4 +1,4 @@
-//===- HostProgram.cpp - What a function does on the host -----------------===//
+//===- HostProgram.cpp - The host part of a function ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

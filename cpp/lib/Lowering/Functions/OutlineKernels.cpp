@@ -1,4 +1,4 @@
-//===- OutlineKernels.cpp - From functions to kernels ---------------------===//
+//===- OutlineKernels.cpp - Outlining functions to kernels ----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

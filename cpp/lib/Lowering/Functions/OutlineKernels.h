@@ -1,4 +1,4 @@
-//===- OutlineKernels.h - From functions to kernels -------------*- C++ -*-===//
+//===- OutlineKernels.h - Outlining functions to kernels --------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

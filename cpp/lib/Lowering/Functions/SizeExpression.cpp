@@ -1,4 +1,4 @@
-//===- SizeExpression.cpp - Sizes that a host calculates ------------------===//
+//===- SizeExpression.cpp - Sizes as expressions --------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- SplitReductions.cpp - Long reductions in parts ---------------------===//
+//===- SplitReductions.cpp - Splitting reductions -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- SplitReductions.h - Long reductions in parts -------------*- C++ -*-===//
+//===- SplitReductions.h - Splitting reductions -----------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

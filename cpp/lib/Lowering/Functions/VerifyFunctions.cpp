@@ -1,4 +1,4 @@
-//===- VerifyFunctions.cpp - What kernels can be made of ------------------===//
+//===- VerifyFunctions.cpp - Checks before outlining ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- VerifyFunctions.h - What kernels can be made of ----------*- C++ -*-===//
+//===- VerifyFunctions.h - Checks before outlining --------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

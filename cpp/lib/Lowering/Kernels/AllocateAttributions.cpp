@@ -1,4 +1,4 @@
-//===- AllocateAttributions.cpp - Memory that gpu.func declares -----------===//
+//===- AllocateAttributions.cpp - Attributions of gpu.func ----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

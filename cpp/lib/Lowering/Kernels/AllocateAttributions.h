@@ -1,4 +1,4 @@
-//===- AllocateAttributions.h - Memory that gpu.func declares ---*- C++ -*-===//
+//===- AllocateAttributions.h - Attributions of gpu.func --------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- KernelBindings.cpp - Where kernels find arguments ------------------===//
+//===- KernelBindings.cpp - Bindings of kernel arguments ------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- LowerLinalg.cpp - Linalg's ops to loops ----------------------------===//
+//===- LowerLinalg.cpp - Lowering linalg ops to loops ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- LowerLinalg.h - Linalg's ops to loops --------------------*- C++ -*-===//
+//===- LowerLinalg.h - Lowering linalg ops to loops -------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

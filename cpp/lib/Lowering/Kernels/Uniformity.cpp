@@ -1,4 +1,4 @@
-//===- Uniformity.cpp - What all invocations execute ----------------------===//
+//===- Uniformity.cpp - Uniformly executed ops ----------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Uniformity.h - What all invocations execute --------------*- C++ -*-===//
+//===- Uniformity.h - Uniformly executed ops --------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

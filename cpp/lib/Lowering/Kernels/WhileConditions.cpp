@@ -1,4 +1,4 @@
-//===- WhileConditions.cpp - Loops whose condition has loops --------------===//
+//===- WhileConditions.cpp - Loops in while conditions --------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

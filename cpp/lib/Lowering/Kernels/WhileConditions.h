@@ -1,4 +1,4 @@
-//===- WhileConditions.h - Loops whose condition has loops ------*- C++ -*-===//
+//===- WhileConditions.h - Loops in while conditions ------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

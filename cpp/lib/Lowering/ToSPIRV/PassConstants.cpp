@@ -1,4 +1,4 @@
-//===- PassConstants.cpp - Constants that kernels are passed --------------===//
+//===- PassConstants.cpp - Passing constants to kernels -------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

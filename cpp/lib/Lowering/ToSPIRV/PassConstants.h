@@ -1,4 +1,4 @@
-//===- PassConstants.h - Constants that kernels are passed ------*- C++ -*-===//
+//===- PassConstants.h - Passing constants to kernels -----------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

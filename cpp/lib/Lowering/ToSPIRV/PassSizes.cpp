@@ -1,4 +1,4 @@
-//===- PassSizes.cpp - Sizes that kernels are told at run time ------------===//
+//===- PassSizes.cpp - Passing sizes to kernels ---------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- PassSizes.h - Sizes that kernels are told at run time ----*- C++ -*-===//
+//===- PassSizes.h - Passing sizes to kernels -------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- RepeatedDecorations.cpp - What is decorated twice ------------------===//
+//===- RepeatedDecorations.cpp - Repeated decorations ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

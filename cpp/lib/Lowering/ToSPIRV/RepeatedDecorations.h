@@ -1,4 +1,4 @@
-//===- RepeatedDecorations.h - What is decorated twice ----------*- C++ -*-===//
+//===- RepeatedDecorations.h - Repeated decorations -------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- SubgroupSizeVariables.cpp - Sizes that are required ----------------===//
+//===- SubgroupSizeVariables.cpp - Required sizes -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- SubgroupSizeVariables.h - Sizes that are required --------*- C++ -*-===//
+//===- SubgroupSizeVariables.h - Required sizes -----------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

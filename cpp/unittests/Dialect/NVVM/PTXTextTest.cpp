@@ -1,4 +1,4 @@
-//===- PTXTextTest.cpp - Instructions in texts of PTX ---------------------===//
+//===- PTXTextTest.cpp - Instructions in PTX text -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- BinaryOps.cpp - Instructions that MLIR has no op for ---------------===//
+//===- BinaryOps.cpp - Instructions without an MLIR op --------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Builder.cpp - Makes ops of instructions ----------------------------===//
+//===- Builder.cpp - Ops for instructions ---------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Builder.h - Makes ops of instructions --------------------*- C++ -*-===//
+//===- Builder.h - Ops for instructions -------------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -49,7 +49,7 @@ public:
   void makeInstruction(size_t position);
 
   /// Makes the generic op for the instruction at `position`, with its own
-  /// opcode and with the type `type` as its result.
+  /// opcode and a result of type `type`.
   void makeDeclaration(size_t position, Type type);
 
   /// Makes an op that isn't in a table, at the end of the block.

@@ -48,9 +48,8 @@ void mlir::availability::binary::makeGlobalVariable(
   });
   maker.make(spirv::GlobalVariableOp::getOperationName(), instruction, {}, {},
              attributes);
-  // The storage class is judged with the type. A variable whose storage class
-  // differs from its type's, or whose type isn't a pointer, is invalid. Its
-  // storage class is judged as well.
+  // The storage class is judged with the type. If it isn't the type's, or the
+  // type isn't a pointer, the module is invalid; it is then judged separately.
   auto pointer = dyn_cast<spirv::PointerType>(type);
   if (!pointer ||
       static_cast<uint32_t>(pointer.getStorageClass()) != instruction.words[3])

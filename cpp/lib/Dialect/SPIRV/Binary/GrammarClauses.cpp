@@ -1,4 +1,4 @@
-//===- GrammarClauses.cpp - What the grammar asks for ---------------------===//
+//===- GrammarClauses.cpp - Clauses from the grammar ----------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- GrammarClauses.h - What the grammar asks for -------------*- C++ -*-===//
+//===- GrammarClauses.h - Clauses from the grammar --------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Index.cpp - What a binary says of its ids --------------------------===//
+//===- Index.cpp - Definitions, names and decorations ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

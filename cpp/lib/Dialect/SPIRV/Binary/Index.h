@@ -1,4 +1,4 @@
-//===- Index.h - What a binary says of its ids ------------------*- C++ -*-===//
+//===- Index.h - Definitions, names and decorations -------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- InstructionPredicates.cpp - Questions about instructions -----------===//
+//===- InstructionPredicates.cpp - Instruction predicates -----------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- InstructionPredicates.h - Questions about instructions ---*- C++ -*-===//
+//===- InstructionPredicates.h - Instruction predicates ---------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

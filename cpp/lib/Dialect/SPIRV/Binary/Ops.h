@@ -1,4 +1,4 @@
-//===- Ops.h - Which op of MLIR's an instruction is -------------*- C++ -*-===//
+//===- Ops.h - MLIR ops for instructions ------------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ReadBinary.cpp - Reads SPIR-V binaries to judge them ---------------===//
+//===- ReadBinary.cpp - Reader of SPIR-V binaries -------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- ShaderInterface.cpp - What compute shaders take --------------------===//
+//===- ShaderInterface.cpp - Shader interfaces ----------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- SourceLines.cpp - Which lines instructions are of ------------------===//
+//===- SourceLines.cpp - Source lines of instructions ---------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

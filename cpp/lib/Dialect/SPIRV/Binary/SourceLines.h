@@ -1,4 +1,4 @@
-//===- SourceLines.h - Which lines instructions are of ----------*- C++ -*-===//
+//===- SourceLines.h - Source lines of instructions -------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- TableOp.cpp - Operands of an instruction as an op's ----------------===//
+//===- TableOp.cpp - Operands of MLIR ops ---------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

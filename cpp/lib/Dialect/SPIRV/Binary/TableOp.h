@@ -1,4 +1,4 @@
-//===- TableOp.h - Operands of an instruction as an op's --------*- C++ -*-===//
+//===- TableOp.h - Operands of MLIR ops -------------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- Types.cpp - Types of a binary as MLIR's ----------------------------===//
+//===- Types.cpp - MLIR types for a binary --------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

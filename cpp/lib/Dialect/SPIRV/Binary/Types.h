@@ -1,4 +1,4 @@
-//===- Types.h - Types of a binary as MLIR's --------------------*- C++ -*-===//
+//===- Types.h - MLIR types for a binary ------------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- WorkgroupSizes.cpp - Sizes of workgroups ---------------------------===//
+//===- WorkgroupSizes.cpp - Workgroup sizes -------------------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- WorkgroupSizes.h - Sizes of workgroups -------------------*- C++ -*-===//
+//===- WorkgroupSizes.h - Workgroup sizes -----------------------*- C++ -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
