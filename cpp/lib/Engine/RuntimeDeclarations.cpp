@@ -96,8 +96,8 @@ verifyHeldName(RegisteredOperationName opName, StringRef attribute,
     {
       ThreadDiagnosticHandler handler(opName.getContext(),
                                       [&](Diagnostic &diagnostic) {
-                                        // What follows says that parsing the
-                                        // whole has failed, too.
+                                        // Later errors only say that parsing
+                                        // the whole has failed.
                                         if (reason.empty())
                                           reason = diagnostic.str();
                                       });

@@ -140,8 +140,8 @@ bool UndeclaredFinder::find(T element) {
   DenseSet<const void *> visited;
   if (search(element, visited))
     return results[element.getAsOpaquePointer()] = true;
-  // A struct may hold a pointer to itself: of what was met on the way, only the
-  // end tells.
+  // Structs may contain pointers to themselves, so visited elements have a
+  // result only when the whole search has ended.
   for (const void *each : visited)
     results[each] = false;
   return false;

@@ -20,7 +20,7 @@ using namespace mlir::availability;
 static constexpr size_t kMaxExplained = 10;
 
 //===----------------------------------------------------------------------===//
-// What is applied
+// The conversion
 //===----------------------------------------------------------------------===//
 
 namespace {

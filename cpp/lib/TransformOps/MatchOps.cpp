@@ -29,7 +29,7 @@ static void setMatched(transform::TransformResults &results, Value result,
 }
 
 //===----------------------------------------------------------------------===//
-// By what a target says
+// By the verdict of a target
 //===----------------------------------------------------------------------===//
 
 /// Returns the common verdict of several targets on an op, std::nullopt if none
@@ -107,7 +107,7 @@ LogicalResult transform::MatchAvailabilityOp::verify() {
 }
 
 //===----------------------------------------------------------------------===//
-// By what an op needs
+// By the needs of an op
 //===----------------------------------------------------------------------===//
 
 /// Parses a value of a dimension, or a parameter.
@@ -177,7 +177,7 @@ transform::MatchAvailabilityRequiringOp::matchOperation(
 }
 
 //===----------------------------------------------------------------------===//
-// By what a target has
+// By the offers of a target
 //===----------------------------------------------------------------------===//
 
 DiagnosedSilenceableFailure

@@ -145,9 +145,9 @@ static void reportHiddenCalls(Operation *root, ArrayRef<Finding> findings) {
                             << " more calls of functions outside";
 }
 
-/// Returns true when a target is empty, or when `root` is the top-level op and
-/// the target speaks for no op in it. A verdict on nothing is worthless there.
-/// Nested ops often contain nothing to judge.
+/// Returns true when a target can't judge any op, or when `root` is the
+/// top-level op and the target speaks for no op in it. A verdict on nothing is
+/// worthless there. Nested ops often contain nothing to judge.
 static bool isNothingJudged(Operation *root, const Finding &finding) {
   return !finding.result.silence.empty() ||
          (!root->getParentOp() && finding.result.isNothingJudged());

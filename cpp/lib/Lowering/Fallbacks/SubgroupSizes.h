@@ -19,9 +19,9 @@
 namespace mlir::availability {
 
 /// Returns the subgroup size that a kernel relies on, where `ops` are its
-/// subgroup ops. It is the stated size, or else the width of its shuffles and
-/// rotations. Returns std::nullopt if it relies on none, and 0 if the size
-/// isn't a single constant.
+/// subgroup ops: the stated size and the widths of its shuffles and rotations,
+/// if they are all equal. Returns std::nullopt if there are none, and 0 if they
+/// differ or aren't constant.
 std::optional<int64_t> getSubgroupSize(gpu::GPUFuncOp kernel,
                                        const SubgroupOps &ops);
 

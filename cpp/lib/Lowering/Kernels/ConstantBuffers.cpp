@@ -52,7 +52,7 @@ static Value createBuffer(FunctionOpInterface function, memref::GetGlobalOp use,
   return buffer;
 }
 
-/// Loads a constant once, at the start of `function`.
+/// Keeps one of `uses` for each constant, at the start of `function`.
 static void hoist(FunctionOpInterface function,
                   ArrayRef<memref::GetGlobalOp> uses) {
   Block &entry = function.getFunctionBody().front();

@@ -13,15 +13,15 @@
 
 namespace mlir::availability {
 
-/// The maximum number of distinct elements in a constant that a kernel writes,
-/// since each takes a separate op.
+/// The maximum number of elements in a constant that a kernel writes, unless
+/// they are all equal. Each element takes a separate op.
 inline constexpr int64_t kMaxConstantSize = 1024;
 
 /// Replaces constants in memory (`memref.get_global`) by buffers that
 /// `function` allocates and writes, since SPIR-V has no constants in buffers.
-/// Keeps constants with more than `kMaxConstantSize` distinct elements, and
-/// those with external data (`dense_resource`), as a single `memref.get_global`
-/// at the start of the function.
+/// Keeps constants with more than `kMaxConstantSize` elements that aren't all
+/// equal, and those with external data (`dense_resource`), as a single
+/// `memref.get_global` at the start of the function.
 void writeConstants(FunctionOpInterface function);
 
 /// Fails, with an error, for `memref.get_global` of a global that isn't
