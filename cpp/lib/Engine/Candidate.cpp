@@ -28,7 +28,7 @@ static SmallVector<Offer> getOffers(const Offered &offered) {
 }
 
 /// Raises each offered value to what the other offers imply. For example, a
-/// chip that has PTX 8.6 implies at least that PTX version.
+/// chip that implies PTX 8.6 raises the PTX version to at least 8.6.
 static void raiseToImplied(Offered &offered) {
   bool isChanged = true;
   while (isChanged) {
