@@ -46,7 +46,8 @@ ClauseTuple mlir::availability::python::toTuple(const Clause &clause) {
         requirement.dimension->stringify(requirement.value));
   return {alternatives,
           {stringifySourceKind(clause.kind).str(), noneIfEmpty(clause.name),
-           clause.index, noneIfEmpty(clause.detail), noneIfEmpty(clause.rule)}};
+           clause.index, noneIfEmpty(clause.detail), noneIfEmpty(clause.rule)},
+          clause.isUnknown};
 }
 
 static std::vector<ClauseTuple> toTuples(ArrayRef<Clause> clauses) {

@@ -102,7 +102,7 @@ static void populateViolation(nb::module_ &module) {
             return violation.get().clause->inPython;
           },
           nb::sig("def clause(self) -> tuple[list[tuple[str, str]], tuple[str, "
-                  "str | None, int | None, str | None, str | None]]"),
+                  "str | None, int | None, str | None, str | None], bool]"),
           "The clause; violations of equal ones have the same object.")
       .def_prop_ro(
           "offered",
@@ -155,7 +155,7 @@ static void populateReportClass(nb::module_ &module) {
           nb::arg("index"),
           nb::sig("def condition(self, index: int) -> tuple[str, str, "
                   "tuple[list[tuple[str, str]], tuple[str, str | None, int | "
-                  "None, str | None, str | None]], str]"),
+                  "None, str | None, str | None], bool], str]"),
           "(name, location, clause, message) of something that the target "
           "leaves open. The clauses of equal ones are the same object.")
       .def_prop_ro(

@@ -139,8 +139,9 @@ using Alternatives = std::vector<std::pair<std::string, std::string>>;
 using SourceTuple =
     std::tuple<std::string, std::optional<std::string>, std::optional<unsigned>,
                std::optional<std::string>, std::optional<std::string>>;
-/// A clause in Python: its alternatives and its source.
-using ClauseTuple = std::pair<Alternatives, SourceTuple>;
+/// A clause in Python: its alternatives, its source, and whether the
+/// requirements are unknown.
+using ClauseTuple = std::tuple<Alternatives, SourceTuple, bool>;
 
 /// Converts `allow_unchecked`. Throws a ValueError if a name can't be encoded
 /// in UTF-8.

@@ -156,7 +156,7 @@ std::vector<Alternatives> PyTable::getClauses() const {
   std::vector<Alternatives> result;
   result.reserve(clauses.size());
   for (ArrayRef<Requirement> anyOf : clauses)
-    result.push_back(toTuple(Clause(anyOf, Source())).first);
+    result.push_back(std::get<Alternatives>(toTuple(Clause(anyOf, Source()))));
   return result;
 }
 

@@ -131,6 +131,12 @@ def test_what_takes_cpp_is_unknown(declared: Path, files: list[Path]) -> None:
     assert result.code == 2
     assert "the requirements of 'toy.add' are unknown: operand 'value' has a condition in C++" in result.out
 
+    explained = run("explain", files[0], "--declare", declared)
+    assert "requirements that are unknown\n" in explained.out
+    assert "cause: the op itself (operand 'value' has a condition in C++" in explained.out
+    clauses = run("explain", files[0], "--declare", declared, "--format", "json").json["ops"][0]["clauses"]
+    assert [clause.get("unknown", False) for clause in clauses] == [False, True]
+
     for_file = run("targets", "--for", files[0], "--declare", declared)
     assert (for_file.code, for_file.out) == (2, "")
     assert "the requirements of 'toy.add' are unknown" in for_file.err

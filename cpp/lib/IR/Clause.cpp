@@ -47,7 +47,7 @@ static std::string describeTypePath(ArrayRef<mlir::Type> path) {
 
 Clause::Clause(ArrayRef<Requirement> anyOf, const Source &source)
     : anyOf(anyOf), kind(source.kind), name(source.name), index(source.index),
-      detail(source.detail), rule(source.rule) {
+      detail(source.detail), rule(source.rule), isUnknown(source.isUnknown) {
   if (source.typePath.empty())
     return;
   std::string path = describeTypePath(source.typePath);
@@ -56,12 +56,19 @@ Clause::Clause(ArrayRef<Requirement> anyOf, const Source &source)
 
 bool Clause::operator==(const Clause &other) const {
   return anyOf == other.anyOf && kind == other.kind && name == other.name &&
-         index == other.index && detail == other.detail && rule == other.rule;
+         index == other.index && detail == other.detail && rule == other.rule &&
+         isUnknown == other.isUnknown;
 }
 
 std::string Clause::describeSource() const {
   std::string text = describePart();
   return rule.empty() ? text : text + ", by " + rule;
+}
+
+std::string Clause::describeNeed() const {
+  if (!anyOf.empty())
+    return describeAlternatives(anyOf);
+  return isUnknown ? "requirements that are unknown" : "what no target offers";
 }
 
 std::string Clause::describePart() const {
@@ -92,12 +99,16 @@ std::string Clause::describePart() const {
 
 raw_ostream &mlir::availability::operator<<(raw_ostream &os,
                                             const Clause &clause) {
-  os << (clause.anyOf.empty() ? "what no target offers"
-                              : describeAlternatives(clause.anyOf));
-  return os << " (" << clause.describeSource() << ")";
+  return os << clause.describeNeed() << " (" << clause.describeSource() << ")";
 }
 
 ClauseSink::~ClauseSink() = default;
+
+void ClauseSink::emitUnknown(const Source &source, StringRef /*dialect*/) {
+  Source unknown = source;
+  unknown.isUnknown = true;
+  emit({}, unknown);
+}
 
 void mlir::availability::emitRows(ArrayRef<RequirementRow> rows,
                                   ArrayRef<const Dimension *> dimensions,

@@ -87,11 +87,8 @@ AvailabilityPrintPass::describeNeeds(Operation *op,
     needs.push_back("is an unknown op: its requirements are unknown");
   for (const Clause &clause : explain(op, &callees))
     if (isWanted(clause))
-      needs.push_back("needs " +
-                      (clause.anyOf.empty()
-                           ? "what no target offers"
-                           : describeAlternatives(clause.anyOf)) +
-                      " because of " + clause.describeSource());
+      needs.push_back("needs " + clause.describeNeed() + " because of " +
+                      clause.describeSource());
   if (callees.isHidden(op))
     needs.push_back(callees.describeHidden(op));
   return needs;

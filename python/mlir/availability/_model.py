@@ -21,9 +21,15 @@ _T = TypeVar("_T")
 
 SCHEMA_VERSION = 1
 
+<<<<<<< HEAD
 # A clause from the extension module: its alternatives (dimension, value), and its source (kind, name, index,
 # detail, rule).
 ClauseTuple = tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None, str | None]]
+=======
+# What the extension module returns for a clause: its alternatives (dimension, value), and its source
+# (kind, name, index, detail, rule).
+ClauseTuple = tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None, str | None], bool]
+>>>>>>> 3df7796 (Say in explain that requirements are unknown (not yet built))
 
 SourceKind = Literal["op", "operand", "result", "attribute", "type", "region", "instance"]
 
@@ -103,18 +109,26 @@ class Clause:
         any_of: the alternatives, possibly of different dimensions. No target can satisfy an empty one, as
             for an operation that its dialect doesn't know.
         source: what in the operation causes the requirement.
+        unknown: whether the requirements are unknown, for the reason in ``source.detail``. Then `any_of` is
+            empty.
     """
 
     any_of: tuple[Requirement, ...]
     source: Source
+    unknown: bool = False
 
     def __str__(self) -> str:
-        return f"{describe_alternatives(self.any_of)} (cause: {self.source})"
+        return f"{self.describe_need()} (cause: {self.source})"
+
+    def describe_need(self) -> str:
+        """Returns what is needed as a phrase: ``"spirv.capability Float16 or Float16Buffer"``."""
+        return "requirements that are unknown" if self.unknown else describe_alternatives(self.any_of)
 
     def to_json(self) -> dict[str, Any]:
-        """Returns ``{"any_of": [...], "source": {...}}``."""
+        """Returns ``{"any_of": [...], "source": {...}}``, and ``"unknown": true`` if so."""
         alternatives = [requirement.to_json() for requirement in self.any_of]
-        return {"any_of": alternatives, "source": self.source.to_json()}
+        form: dict[str, Any] = {"any_of": alternatives, "source": self.source.to_json()}
+        return {**form, "unknown": True} if self.unknown else form
 
 
 class HoldsIR:
@@ -177,6 +191,7 @@ def describe_alternatives(any_of: tuple[Requirement, ...]) -> str:
 
 def clause_from_raw(raw: ClauseTuple) -> Clause:
     """Makes a clause from the extension module's form of it."""
-    any_of, (kind, name, index, detail, rule) = raw
+    any_of, (kind, name, index, detail, rule), unknown = raw
     requirements = tuple(Requirement(dimension, value) for dimension, value in any_of)
-    return Clause(requirements, Source(kind, name, index, detail, rule))  # type: ignore[arg-type]
+    source = Source(kind, name, index, detail, rule)  # type: ignore[arg-type]
+    return Clause(requirements, source, unknown)

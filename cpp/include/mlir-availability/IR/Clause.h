@@ -58,6 +58,8 @@ struct Source {
   /// The name of the rule that requires the clause, if its specification names
   /// rules: "VUID-RuntimeSpirv-None-06275".
   llvm::StringRef rule = {};
+  /// True when the requirements are unknown; `detail` is the reason.
+  bool isUnknown = false;
 };
 
 /// A clause that owns its strings. See `Source` for the fields that they share;
@@ -69,6 +71,7 @@ struct Clause {
   std::optional<unsigned> index;
   std::string detail;
   std::string rule;
+  bool isUnknown = false;
 
   Clause(llvm::ArrayRef<Requirement> anyOf, const Source &source);
 
@@ -78,6 +81,10 @@ struct Clause {
   /// 'semantics' (Acquire)", "type of operand 0: i8 in vector<4xi8>"; with the
   /// rule behind it, if there is one: "..., by VUID-RuntimeSpirv-None-06275".
   std::string describeSource() const;
+
+  /// Returns what is needed as a phrase: "capability Float16"; for a clause
+  /// without alternatives, that no target offers it or that it is unknown.
+  std::string describeNeed() const;
 
 private:
   /// Returns the same phrase without the rule.
@@ -100,9 +107,7 @@ public:
   /// Receives that further requirements are unknown to `dialect`; the detail of
   /// `source` is the reason. This matters for targets that cover the dialect.
   /// By default, it counts as a clause that can't be satisfied.
-  virtual void emitUnknown(const Source &source, llvm::StringRef /*dialect*/) {
-    emit({}, source);
-  }
+  virtual void emitUnknown(const Source &source, llvm::StringRef dialect);
 
   /// Receives that `dialect` declares that nothing is needed, so that a target
   /// which covers the dialect judges the op. By default, this is ignored.

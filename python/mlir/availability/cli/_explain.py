@@ -11,7 +11,7 @@ from typing import Any
 from mlir import availability as av
 from mlir import ir
 from mlir.availability._input import Source
-from mlir.availability._model import SCHEMA_VERSION, describe_alternatives
+from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._native import _availability
 from mlir.availability._work import Write
 from mlir.availability.cli import _batch, _json
@@ -111,9 +111,15 @@ class _Admitted:
     """The least capable target of each family that satisfies it, at most as many as are shown."""
 
 
+<<<<<<< HEAD
 # What the operations of a group share: their name, and for each clause that is shown its alternatives, the
 # weakest targets, and causes.
 _Need = tuple[tuple[av.Requirement, ...], tuple[str, ...], tuple[str, ...]]
+=======
+# What the operations of a group have in common: their name, and the alternatives, their phrase, least
+# targets and causes of each clause that is worth a word.
+_Need = tuple[tuple[av.Requirement, ...], str, tuple[str, ...], tuple[str, ...]]
+>>>>>>> 3df7796 (Say in explain that requirements are unknown (not yet built))
 _Group = tuple[str, tuple[_Need, ...]]
 
 
@@ -134,15 +140,20 @@ def _to_text(explained: Iterable[_Explained], source: Source, look: Look, contex
             plain += 1
 
     def rank(group: _Group) -> list[int]:
+<<<<<<< HEAD
         """Sorts the most demanding first: those that the fewest known targets offer."""
         return [admission.of(any_of).number for any_of, _, _ in group[1]]
+=======
+        """The most demanding first: what the fewest known targets offer."""
+        return [admission.of(any_of).number for any_of, *_ in group[1]]
+>>>>>>> 3df7796 (Say in explain that requirements are unknown (not yet built))
 
     tree = Tree(Text(printable(source.name), style="bold"), guide_style="dim")
     for name, needs in sorted(groups, key=rank):
         places = groups[name, needs]
         node = tree.add(Text.assemble((printable(name), "bold cyan"), printable(_places(places, source))))
-        for any_of, least, causes in needs:
-            what = Text(describe_alternatives(any_of), style="yellow")
+        for any_of, phrase, least, causes in needs:
+            what = Text(phrase, style="yellow")
             if any_of:
                 what.append(f"  from {', '.join(least)}" if least else "  on no known target", "green")
             what.append(f"\ncause: {printable(', '.join(causes))}", "not bold default")
@@ -162,12 +173,12 @@ def _needs(explained: _Explained, admission: _Admission) -> tuple[_Need, ...]:
 
     Those that the fewest known targets satisfy come first.
     """
-    causes: dict[tuple[av.Requirement, ...], dict[str, None]] = {}
+    causes: dict[tuple[tuple[av.Requirement, ...], str], dict[str, None]] = {}
     for clause in explained.clauses:
         if not admission.of(clause.any_of).everywhere:
-            causes.setdefault(clause.any_of, {})[str(clause.source)] = None
-    demanding = sorted(causes, key=lambda any_of: admission.of(any_of).number)
-    return tuple((any_of, admission.of(any_of).least, tuple(causes[any_of])) for any_of in demanding)
+            causes.setdefault((clause.any_of, clause.describe_need()), {})[str(clause.source)] = None
+    demanding = sorted(causes, key=lambda need: admission.of(need[0]).number)
+    return tuple((*need, admission.of(need[0]).least, tuple(causes[need])) for need in demanding)
 
 
 def _places(places: list[str], source: Source) -> str:
