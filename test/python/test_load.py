@@ -334,6 +334,22 @@ def test_what_was_left_out_is_unknown(change: dict[str, Any], op: str, reason: s
         assert [unchecked.reason for unchecked in report.unchecked] == [reason]
 
 
+def test_a_type_that_another_file_names_may_be_the_one_that_was_left_out(tmp_path: Path) -> None:
+    (tmp_path / "toy.json").write_text(
+        json.dumps({**PLAIN, "types": [{"name": "AnyBox", "dialect": "toy", **BOX}]})
+    )
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        av.load(context, tmp_path / "toy.json", partial=True)
+        av.attach(context, "!toy.box", [("toy.min_version", "v1")])
+        module = ir.Module.parse('"toy.add"() : () -> !toy.box')
+        report = av.check(module, '#availability.target<"toy.min_version" = "v2">')
+        assert not report.violations
+        assert [unchecked.reason for unchecked in report.unchecked] == [
+            "type AnyBox has a condition in C++: f(); av.load left it out"
+        ]
+
+
 def with_op(**fields: Any) -> dict[str, Any]:
     """A file with one op, of these fields."""
     return {**PLAIN, "ops": [{**ONE_OP, **fields}]}

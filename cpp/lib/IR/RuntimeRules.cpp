@@ -249,15 +249,15 @@ void DeclaredDefs::add(StringRef name, ClauseList clauses,
 
 void DeclaredDefs::emitClauses(StringRef name, const Source &source,
                                ClauseSink &sink) const {
-  auto it = needs.find(name);
-  if (it == needs.end())
-    it = needs.find(name.split('.').first);
-  if (it == needs.end())
-    return;
-  for (ArrayRef<Requirement> anyOf : it->second.clauses)
-    sink.emit(anyOf, source);
-  for (const UnknownNeed &each : it->second.unknown)
-    sink.emitUnknown(withDetail(source, each.reason), each.dialect);
+  for (StringRef each : {name, name.split('.').first}) {
+    auto it = needs.find(each);
+    if (it == needs.end())
+      continue;
+    for (ArrayRef<Requirement> anyOf : it->second.clauses)
+      sink.emit(anyOf, source);
+    for (const UnknownNeed &unknown : it->second.unknown)
+      sink.emitUnknown(withDetail(source, unknown.reason), unknown.dialect);
+  }
 }
 
 /// Returns the name of a type or attribute of an unregistered dialect. `data`

@@ -21,15 +21,9 @@ _T = TypeVar("_T")
 
 SCHEMA_VERSION = 1
 
-<<<<<<< HEAD
-# A clause from the extension module: its alternatives (dimension, value), and its source (kind, name, index,
-# detail, rule).
-ClauseTuple = tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None, str | None]]
-=======
-# What the extension module returns for a clause: its alternatives (dimension, value), and its source
-# (kind, name, index, detail, rule).
+# A clause from the extension module: its alternatives (dimension, value), its source (kind, name, index,
+# detail, rule), and whether its requirements are unknown.
 ClauseTuple = tuple[list[tuple[str, str]], tuple[str, str | None, int | None, str | None, str | None], bool]
->>>>>>> 3df7796 (Say in explain that requirements are unknown (not yet built))
 
 SourceKind = Literal["op", "operand", "result", "attribute", "type", "region", "instance"]
 

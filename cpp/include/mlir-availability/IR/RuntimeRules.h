@@ -189,7 +189,7 @@ private:
 
 /// The declarations for types, or attributes, by name: "toy.tensor". A
 /// declaration for the name of a dialect, "toy", applies to all its types or
-/// attributes without a declaration of their own.
+/// attributes.
 class DeclaredDefs {
 public:
   /// Adds requirements of those called `name`, and unknown ones. Adding the

@@ -111,15 +111,9 @@ class _Admitted:
     """The least capable target of each family that satisfies it, at most as many as are shown."""
 
 
-<<<<<<< HEAD
 # What the operations of a group share: their name, and for each clause that is shown its alternatives, the
-# weakest targets, and causes.
-_Need = tuple[tuple[av.Requirement, ...], tuple[str, ...], tuple[str, ...]]
-=======
-# What the operations of a group have in common: their name, and the alternatives, their phrase, least
-# targets and causes of each clause that is worth a word.
+# phrase for them, the weakest targets, and causes.
 _Need = tuple[tuple[av.Requirement, ...], str, tuple[str, ...], tuple[str, ...]]
->>>>>>> 3df7796 (Say in explain that requirements are unknown (not yet built))
 _Group = tuple[str, tuple[_Need, ...]]
 
 
@@ -140,13 +134,8 @@ def _to_text(explained: Iterable[_Explained], source: Source, look: Look, contex
             plain += 1
 
     def rank(group: _Group) -> list[int]:
-<<<<<<< HEAD
         """Sorts the most demanding first: those that the fewest known targets offer."""
-        return [admission.of(any_of).number for any_of, _, _ in group[1]]
-=======
-        """The most demanding first: what the fewest known targets offer."""
         return [admission.of(any_of).number for any_of, *_ in group[1]]
->>>>>>> 3df7796 (Say in explain that requirements are unknown (not yet built))
 
     tree = Tree(Text(printable(source.name), style="bold"), guide_style="dim")
     for name, needs in sorted(groups, key=rank):
