@@ -201,6 +201,26 @@ class MaxVersionBase<string name, EnumInfo scheme, EnumCase max>
   let relation = AtMost;
 }
 
+// A value of which a target has any number: an extension, a feature, a chip.
+//
+// `values` is the enum of the dimension's values. An op needs each value that
+// it lists. For chips that include each other, set `relation` to
+// `PartialOrder`.
+class OneOfBase<string name, EnumInfo values, EnumCase required>
+    : Availability {
+  let cppNamespace = values.cppNamespace;
+  let interfaceName = name;
+  let queryFnRetType = "::llvm::SmallVector<" # instanceType # ">";
+  let queryFnName = "get" # values.className # "s";
+  let mergeAction = "if (!::llvm::is_contained($overall, $instance)) "
+                    "$overall.push_back($instance)";
+  let initializer = "{}";
+  let instanceType = values.cppNamespace # "::" # values.className;
+  let instance = instanceType # "::" # required.symbol;
+  let cases = [required];
+  let relation = OneOf;
+}
+
 #endif // AVAILABILITY_CLASS_EXISTS
 
 //===----------------------------------------------------------------------===//

@@ -38,18 +38,9 @@ class MaxSM<I32EnumAttrCase max>
   let counterpart = "ptx.min_architecture";
 }
 
-class Feature<I32EnumAttrCase feature> : Availability {
-  let cppNamespace = "::ptx";
-  let interfaceName = "QueryFeatureInterface";
+class Feature<I32EnumAttrCase feature>
+    : OneOfBase<"QueryFeatureInterface", PTX_Feature, feature> {
   let interfaceDescription = "The features that the op needs, all of them.";
-  let queryFnRetType = "::llvm::SmallVector<::ptx::Feature>";
-  let queryFnName = "getFeatures";
-  let mergeAction = "if (!::llvm::is_contained($overall, $instance)) "
-                    "$overall.push_back($instance)";
-  let initializer = "{}";
-  let instanceType = "::ptx::Feature";
-  let instance = "::ptx::Feature::" # feature.symbol;
-  let label = "feature";
 }
 
 #endif // PTX_DIMENSIONS_TD

@@ -48,8 +48,7 @@ def SM_1 : I32EnumAttrCase<"SM_1", 1>;
 def SM_1a : I32EnumAttrCase<"SM_1a", 2>;
 def SM_2 : I32EnumAttrCase<"SM_2", 3>;
 def Chips : I32EnumAttr<"Chips", "", [SM_1, SM_1a, SM_2]> { let cppNamespace = "::toy"; }
-class Chip<EnumCase chip> : MinVersionBase<"QueryChipInterface", Chips, chip> {
-  let mergeAction = "$overall.push_back($instance)";
+class Chip<EnumCase chip> : OneOfBase<"QueryChipInterface", Chips, chip> {
   let relation = PartialOrder;
 }
 def ChipUse : Chip<SM_1>;

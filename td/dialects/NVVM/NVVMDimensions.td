@@ -18,18 +18,9 @@ include "mlir-availability/Availability.td"
 include "mlir-availability/dialects/NVVM/NVVMChips.td"
 
 // The chip, or one that includes it.
-class NVVM_Chip<I32EnumAttrCase chip> : Availability {
-  let cppNamespace = "::mlir::NVVM";
-  let interfaceName = "QuerySMInterface";
+class NVVM_Chip<I32EnumAttrCase chip>
+    : OneOfBase<"QuerySMInterface", NVVM_SMAttr, chip> {
   let interfaceDescription = "The chips that the op needs, all of them.";
-  let queryFnRetType = "::llvm::SmallVector<::mlir::NVVM::SM>";
-  let queryFnName = "getSMs";
-  let mergeAction = "if (!::llvm::is_contained($overall, $instance)) "
-                    "$overall.push_back($instance)";
-  let initializer = "{}";
-  let instanceType = "::mlir::NVVM::SM";
-  let instance = instanceType # "::" # chip.symbol;
-  let cases = [chip];
   let dimension = "nvvm.sm";
   let label = "chip";
   let relation = PartialOrder;

@@ -20,36 +20,19 @@
 include "mlir-availability/Availability.td"
 include "mlir-availability/generated/AMDGPUChips.td"
 
-// A requirement of a case of one of the chip enums.
-class ROCDL_Needs<string kind, string plural, I32EnumAttrCase case>
-    : Availability {
-  let cppNamespace = "::mlir::ROCDL";
-  let interfaceName = "Query" # kind # "Interface";
-  let queryFnRetType = "::llvm::SmallVector<::mlir::ROCDL::" # kind # ">";
-  let queryFnName = "get" # plural;
-  let mergeAction = "if (!::llvm::is_contained($overall, $instance)) "
-                    "$overall.push_back($instance)";
-  let initializer = "{}";
-  let instanceType = "::mlir::ROCDL::" # kind;
-  let instance = instanceType # "::" # case.symbol;
-  let cases = [case];
-}
-
 class ROCDL_Feature<I32EnumAttrCase case>
-    : ROCDL_Needs<"Feature", "Features", case> {
+    : OneOfBase<"QueryFeatureInterface", ROCDL_FeatureAttr, case> {
   let dimension = "rocdl.feature";
-  let label = "feature";
-  let relation = OneOf;
 }
 
-class ROCDL_Chip<I32EnumAttrCase case> : ROCDL_Needs<"Chip", "Chips", case> {
+class ROCDL_Chip<I32EnumAttrCase case>
+    : OneOfBase<"QueryChipInterface", ROCDL_ChipAttr, case> {
   let dimension = "rocdl.chip";
-  let label = "chip";
   let relation = PartialOrder;
 }
 
 class ROCDL_Wave<I32EnumAttrCase case>
-    : ROCDL_Needs<"WavefrontSize", "WavefrontSizes", case> {
+    : OneOfBase<"QueryWavefrontSizeInterface", ROCDL_WaveAttr, case> {
   let dimension = "rocdl.wavefront";
   let label = "wavefront";
   let relation = PartialOrder;

@@ -60,19 +60,10 @@ def Standalone_ExtensionAttr
     : Standalone_I32Enum<"Extension", "extension of the machine",
                          [Standalone_E_Async, Standalone_E_Wide]>;
 
-class Extension<I32EnumAttrCase extension> : Availability {
-  let cppNamespace = "::standalone";
-  let interfaceName = "QueryExtensionInterface";
+class Extension<I32EnumAttrCase extension>
+    : OneOfBase<"QueryExtensionInterface", Standalone_ExtensionAttr,
+                extension> {
   let interfaceDescription = "The extensions that the op needs, all of them.";
-  let queryFnRetType = "::llvm::SmallVector<::standalone::Extension>";
-  let queryFnName = "getExtensions";
-  let mergeAction = "if (!::llvm::is_contained($overall, $instance)) "
-                    "$overall.push_back($instance)";
-  let initializer = "{}";
-  let instanceType = "::standalone::Extension";
-  let instance = "::standalone::Extension::" # extension.symbol;
-  let label = "extension";
-  let relation = OneOf;
 }
 
 //===----------------------------------------------------------------------===//
