@@ -94,7 +94,19 @@ def test_targets_for(declared: Path, files: list[Path]) -> None:
     result = run("targets", "--for", files[1], "--declare", declared, "--verbose")
     assert result.code == 0
     assert "toy2" in result.out
-    assert "--declare needs --for" in run("targets", "--declare", declared).err
+
+
+def test_targets(declared: Path, tmp_path: Path) -> None:
+    """The dialect's targets are listed like the known ones."""
+    names = [
+        target["name"] for target in run("targets", "--format", "json", "--declare", declared).json["targets"]
+    ]
+    assert {"toy1", "toy2", "vulkan1.1"} <= set(names)
+    assert "toy1" in run("targets", "--declare", declared).out
+    unusable = run("targets", "--declare", tmp_path / "nothing.json")
+    assert (unusable.code, unusable.out) == (2, "")
+    assert unusable.err == f"{tmp_path / 'nothing.json'}: error: no such file or directory\n"
+    assert "--declare declares targets" in run("targets", "--device", "--declare", declared).err
 
 
 def test_table(declared: Path, tmp_path: Path) -> None:

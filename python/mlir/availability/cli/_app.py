@@ -234,13 +234,15 @@ def targets(format_: str, device: bool, file: str | None, verbose: bool, declare
         return _targets_for.run(
             file, verbose=verbose, as_json=format_ == "json", look=Look.of_stdout(), declared=declared
         )
-    if declared:
-        raise click.UsageError("--declare needs --for: it declares requirements of operations in a file")
     if verbose:
         raise click.UsageError("--verbose needs --for: it shows what targets lack for a file")
     if device:
+        if declared:
+            raise click.UsageError(
+                "--device lists devices, --declare declares targets: give only one of them"
+            )
         return _devices.run(as_json=format_ == "json", look=Look.of_stdout())
-    return _targets.run(as_json=format_ == "json", look=Look.of_stdout())
+    return _targets.run(as_json=format_ == "json", look=Look.of_stdout(), declared=declared)
 
 
 @app.command(

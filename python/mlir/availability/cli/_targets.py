@@ -6,16 +6,27 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 
 from mlir import availability as av
 from mlir import ir
+from mlir.availability._declared import declare_files
 from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability.cli._declared import problems_of
 from mlir.availability.cli._text import Look
 
 
-def run(*, as_json: bool, look: Look) -> int:
-    """Lists the known targets. Returns the exit code, 0."""
-    with ir.Context():
+def run(*, as_json: bool, look: Look, declared: Sequence[str] = ()) -> int:
+    """Lists the known targets, with those that the files `declared` define.
+
+    Returns the exit code: 0, or 2 if such a file can't be used.
+    """
+    if problems := problems_of(declared):
+        sys.stderr.write(Look.of_stderr().diagnostics(problems))
+        return 2
+    context = ir.Context()
+    declare_files(context, declared)
+    with context:
         targets = av.known_targets()
         if as_json:
             listed = [info.to_json() for info in targets]
