@@ -22,6 +22,7 @@ bench   ./dev bench
 leaks   env MLIR_AVAILABILITY_LEAK_CYCLES=10000 ./dev test test/python/test_leaks.py
 layers  ./dev run scripts/newest_layers.sh
 browser scripts/browser.sh
+executors scripts/executors.sh
 corpora scripts/corpora.sh'
 
 names=$(printf '%s\n' "$list" | cut -d ' ' -f 1 | tr '\n' ' ')

@@ -189,7 +189,9 @@ NEEDS = {
     ],
     "math.fma %f, %f, %f : f32": ["cores 4 or more because of the op itself"],
     'toy.call "sin"': ["toy v2 or later because of the op itself (sin)"],
-    'toy.call "tan"': ["requirements that are unknown because of the op itself ('tan' is not a function of toys)"],
+    'toy.call "tan"': [
+        "requirements that are unknown because of the op itself ('tan' is not a function of toys)"
+    ],
     'toy.call "fma"': [],
     'toy.call ""': [],
 }
