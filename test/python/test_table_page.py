@@ -129,6 +129,11 @@ def shown_ops(page: Any) -> list[str]:
     return [str(row.get_attribute("data-op")) for row in page.query_selector_all(OPS)]
 
 
+def needs_of(page: Any) -> list[str]:
+    """Returns what the field "Needs" proposes."""
+    return [str(option.get_attribute("value")) for option in page.query_selector_all("#needs option")]
+
+
 # Without a browser.
 
 
@@ -222,6 +227,20 @@ def test_search_and_filters(opened: Opener) -> None:
     page.click("button[type=reset]")
     assert page.url.endswith("#")
     assert len(shown_ops(page)) == 150
+
+
+def test_the_page_of_a_small_dialect(browser: Any, tmp_path: Path) -> None:
+    """The examples in the fields are its own, and everything is shown at once, without scroll bars."""
+    file = tmp_path / "table.html"
+    assert run("table", "tosa", "--html", file).code == 0
+    page = Opener(browser, file)("#q=tosa.add")
+    assert str(page.get_attribute("#q", "placeholder")).startswith("tosa.")
+    assert page.get_attribute("#need", "placeholder") in {
+        f"{first}, {second} ..." for first in needs_of(page) for second in needs_of(page)
+    }
+    assert page.locator("#more").is_hidden()
+    assert page.locator("#more").text_content() == ""
+    assert page.evaluate("(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)(scroller)") == 0
 
 
 def test_every_filter_has_a_link(opened: Opener) -> None:

@@ -14,7 +14,7 @@
     c: "its attributes or types decide, or the target leaves it open",
     o: "not by itself, but some devices offer what is lacking, as an addition",
     n: "in every form of the operation",
-    u: "nobody knows",
+    u: "the requirements are unknown",
   };
   const FIELDS = ["q", "dialect", "family", "target", "need", "cell"];
   const CHUNK = 150;
@@ -164,7 +164,7 @@
       ? [makeRow(operation, columns), makeDetails(operation, columns)] : [makeRow(operation, columns)]));
     const rest = rows.length - shown;
     byId("more").hidden = rest <= 0;
-    byId("more").textContent = `Show ${Math.min(rest, CHUNK)} of ${rest} more`;
+    if (rest > 0) byId("more").textContent = `Show ${Math.min(rest, CHUNK)} of ${rest} more`;
     byId("count").textContent = `${count(rows, "operation")}, ${count(columns, "target")}`;
     showTypes(opened);
     document.title = opened ? `${opened.name}: can I use it?` : "Can I use this op?";
@@ -297,6 +297,9 @@
     const needs = new Set(data.dialects.flatMap(({ clauses }) =>
       clauses.flatMap(([text]) => text.split(" or ").map((each) => each.split(" ").pop()))));
     byId("needs").replaceChildren(...[...needs].sort().map((value) => element("option", { value })));
+    // Examples of what can be searched for, from the data.
+    field.q.placeholder = data.dialects.slice(0, 2).map(({ ops }) => ops[0][0]).join(", ") + " ...";
+    field.need.placeholder = [...needs].slice(0, 2).join(", ") + " ...";
     byId("legend").replaceChildren(...LETTERS.map((letter) => {
       const made = chip(letter);
       made.title = MEANINGS[letter];
