@@ -306,7 +306,7 @@ static void populateFailures(nb::module_ &module) {
           nb::arg("target_name"), "Returns lines of text.");
 
   nb::class_<PyConversionResult>(module, "ConversionResult",
-                                 "How a conversion ended.")
+                                 "The result of a conversion.")
       .def_ro("has_succeeded", &PyConversionResult::hasSucceeded)
       .def_ro("has_replaced_op", &PyConversionResult::hasReplacedOp)
       .def_ro("errors", &PyConversionResult::errors,

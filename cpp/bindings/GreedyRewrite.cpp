@@ -143,7 +143,7 @@ void mlir::availability::python::populateGreedyRewrite(nb::module_ &module) {
       .def_ro("culprit", &RefusedRewrite::culprit)
       .def_ro("messages", &RefusedRewrite::messages);
   nb::class_<PyGreedyConfig>(module, "GreedyConfig",
-                             "What upstream's GreedyRewriteConfig says.")
+                             "The options of upstream's GreedyRewriteConfig.")
       .def(
           "__init__",
           [](PyGreedyConfig *self, int64_t maxIterations,
@@ -160,7 +160,7 @@ void mlir::availability::python::populateGreedyRewrite(nb::module_ &module) {
           nb::arg("enable_constant_cse"), nb::arg("strictness"),
           nb::arg("region_simplification_level"));
   nb::class_<PyGreedyResult>(module, "GreedyResult",
-                             "How greedy rewriting ended.")
+                             "The result of greedy rewriting.")
       .def_ro("has_converged", &PyGreedyResult::hasConverged)
       .def_ro("has_changed", &PyGreedyResult::hasChanged)
       .def_ro("errors", &PyGreedyResult::errors,

@@ -38,16 +38,16 @@ static void populateEntryPointABI(nb::module_ &module) {
               return std::nullopt;
             return std::vector<int32_t>(size.asArrayRef());
           },
-          "The invocations in a workgroup, None where it isn't said.")
+          "The size of a workgroup; None if it is not stated.")
       .property(
           "subgroup_size",
           [](EntryPointABIAttr self) { return self.getSubgroupSize(); },
-          "The invocations in a subgroup, None where it isn't said.")
+          "The size of a subgroup; None if it is not stated.")
       .property(
           "target_width",
           [](EntryPointABIAttr self) { return self.getTargetWidth(); },
-          "The width of floats that execution modes are about, None where it "
-          "isn't said.")
+          "The width of the floats that execution modes apply to; None if it "
+          "is not stated.")
       .def_staticmethod(
           "get",
           [](const std::optional<std::vector<int64_t>> &workgroupSize,
@@ -77,7 +77,7 @@ static void populateEntryPointABI(nb::module_ &module) {
 Args:
     workgroup_size: the invocations in a workgroup: three positive numbers.
     subgroup_size: the invocations in a subgroup.
-    target_width: the width of floats that execution modes are about: 16, 32 or 64.
+    target_width: the width of the floats that execution modes apply to: 16, 32 or 64.
     context: by default the current one.
 
 Raises:
@@ -101,7 +101,7 @@ static void populateInterfaceVarABI(nb::module_ &module) {
       .property(
           "storage_class",
           [](InterfaceVarABIAttr self) { return self.getStorageClass(); },
-          "The storage class, None where it isn't said.")
+          "The storage class; None if it is not stated.")
       .def_staticmethod(
           "get",
           [](int64_t descriptorSet, int64_t binding,

@@ -165,13 +165,13 @@ static void populateResourceLimits(nb::module_ &module) {
           [](ResourceLimitsAttr self) {
             return self.getMaxComputeSharedMemorySize();
           },
-          "The bytes that variables of a workgroup can take up.")
+          "The maximum size of workgroup memory, in bytes.")
       .property(
           "max_compute_workgroup_invocations",
           [](ResourceLimitsAttr self) {
             return self.getMaxComputeWorkgroupInvocations();
           },
-          "How many invocations a workgroup can have.")
+          "The maximum number of invocations in a workgroup.")
       .property(
           "max_compute_workgroup_size",
           [](ResourceLimitsAttr self) {
@@ -183,32 +183,32 @@ static void populateResourceLimits(nb::module_ &module) {
                     number.getValue().sextOrTrunc(64).getSExtValue());
             return sizes;
           },
-          "How many invocations a workgroup can have in each dimension.")
+          "The maximum number of invocations in a workgroup in each dimension.")
       .property(
           "subgroup_size",
           [](ResourceLimitsAttr self) { return self.getSubgroupSize(); },
-          "How many invocations a subgroup has.")
+          "The number of invocations in a subgroup.")
       .property(
           "min_subgroup_size",
           [](ResourceLimitsAttr self) { return self.getMinSubgroupSize(); },
-          "The least that can be chosen, None where none can.")
+          "The smallest size that can be required; None if none can.")
       .property(
           "max_subgroup_size",
           [](ResourceLimitsAttr self) { return self.getMaxSubgroupSize(); },
-          "The most that can be chosen, None where none can.")
+          "The largest size that can be required; None if none can.")
       .property(
           "cooperative_matrix_properties_khr",
           [](ResourceLimitsAttr self) {
             return toVector(self.getCooperativeMatrixPropertiesKhr());
           },
-          "The products of cooperative matrices that there are: "
+          "The supported products of cooperative matrices: "
           "CooperativeMatrixPropertiesKHRAttr.")
       .property(
           "cooperative_matrix_properties_nv",
           [](ResourceLimitsAttr self) {
             return toVector(self.getCooperativeMatrixPropertiesNv());
           },
-          "The same of SPV_NV_cooperative_matrix: "
+          "Those of SPV_NV_cooperative_matrix: "
           "CooperativeMatrixPropertiesNVAttr.")
       .def_staticmethod(
           "get",

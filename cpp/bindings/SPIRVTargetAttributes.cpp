@@ -118,11 +118,11 @@ static void populateTargetEnv(nb::module_ &module) {
           "The API that runs modules.")
       .property(
           "vendor", [](TargetEnvAttr self) { return self.getVendorID(); },
-          "Who makes the device.")
+          "The vendor of the device.")
       .property(
           "device_type",
           [](TargetEnvAttr self) { return self.getDeviceType(); },
-          "What kind of device it is.")
+          "The type of the device: a discrete GPU, a CPU.")
       .property(
           "device_id",
           [](TargetEnvAttr self) -> std::optional<uint32_t> {

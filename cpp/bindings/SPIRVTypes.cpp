@@ -32,11 +32,11 @@ static void populatePointer(nb::module_ &module) {
       .property(
           "pointee_type",
           [](spirv::PointerType self) { return wrap(self.getPointeeType()); },
-          "The type of what it points to.")
+          "The pointee type.")
       .property(
           "storage_class",
           [](spirv::PointerType self) { return self.getStorageClass(); },
-          "Where what it points to is.")
+          "The storage class of the pointee.")
       .def_staticmethod(
           "get",
           [](Arg<MlirType> pointee, spirv::StorageClass storageClass) {
@@ -151,7 +151,7 @@ static void populateImages(nb::module_ &module) {
       .property(
           "element_type",
           [](ImageType self) { return wrap(self.getElementType()); },
-          "The type of what a texel is made of.")
+          "The type of a component of a texel.")
       .property(
           "dim", [](ImageType self) { return self.getDim(); },
           "The dimensions.")
@@ -203,7 +203,7 @@ static void populateImages(nb::module_ &module) {
           R"(Returns the type of images (SPIR-V specification, 3.49.6, OpTypeImage).
 
 Args:
-    element_type: the type of what a texel is made of: integers or floats.
+    element_type: the type of a component of a texel: an integer or a float.
     dim: the dimensions.
     depth_info: whether it is a depth image; by default DepthUnknown.
     arrayed_info: whether it has layers; by default NonArrayed.
@@ -304,10 +304,10 @@ Raises:
           "How many columns there are.")
       .property(
           "scope", [](CooperativeMatrixType self) { return self.getScope(); },
-          "Which invocations hold it together.")
+          "The scope of the invocations that hold it together.")
       .property(
           "use", [](CooperativeMatrixType self) { return self.getUse(); },
-          "What it is in a product.")
+          "Its role in a product: a, b or the accumulator.")
       .def_staticmethod(
           "get",
           [](Arg<MlirType> element, int64_t rows, int64_t columns,
@@ -348,8 +348,8 @@ Raises:
                   ShapedType::isDynamic(dim) ? std::optional<int64_t>() : dim);
             return shape;
           },
-          "The dimensions, None for what isn't known. Empty when not even "
-          "their number is.")
+          "The dimensions, None for a dynamic one. Empty if the rank is "
+          "unknown.")
       .property(
           "element_type",
           [](TensorArmType self) { return wrap(self.getElementType()); },
