@@ -10,6 +10,7 @@ root=$(cd "$(dirname "$0")/.." && pwd -P)
 cd "$root"
 state() {
   cat "$build/stamps/setup"
+  printf '%s\n' "${CC-}" "${CXX-}"
   hash_files CMakeLists.txt CMakePresets.json pyproject.toml README.md LICENSE cmake cpp td python test/lib benchmarks scripts/build.sh
 }
 ! stamp_is build "$(state)" || exit 0

@@ -23,6 +23,7 @@ leaks   env MLIR_AVAILABILITY_LEAK_CYCLES=10000 ./dev test test/python/test_leak
 layers  ./dev run scripts/newest_layers.sh
 browser scripts/browser.sh
 executors scripts/executors.sh
+environments ./dev run python scripts/environments.py
 corpora scripts/corpora.sh'
 
 names=$(printf '%s\n' "$list" | cut -d ' ' -f 1 | tr '\n' ' ')

@@ -95,8 +95,8 @@ pip_project() {
   PATH=$venv/bin:/usr/bin:$PATH MLIR_DIR=$("$llvm_config" --libdir)/cmake/mlir \
     "$python" -m pip "$command" --disable-pip-version-check -v --no-build-isolation --no-deps "$@" \
     --config-settings build-dir="$build/cmake" --config-settings cmake.args=--preset=dev \
-    --config-settings cmake.define.CMAKE_C_COMPILER="clang-$llvm_major" \
-    --config-settings cmake.define.CMAKE_CXX_COMPILER="clang++-$llvm_major" \
+    --config-settings cmake.define.CMAKE_C_COMPILER="${CC:-clang-$llvm_major}" \
+    --config-settings cmake.define.CMAKE_CXX_COMPILER="${CXX:-clang++-$llvm_major}" \
     --config-settings cmake.define.MLIR_AVAILABILITY_WERROR=ON \
     --config-settings cmake.define.MLIR_AVAILABILITY_BUILD_TESTS=ON "$root"
 }
