@@ -195,6 +195,10 @@ def test_type_conditions(context: ir.Context, has_type: str, exact: bool, cause:
         "!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>",
         "!spirv.coopmatrix<4x4xf32, Subgroup, MatrixA>",
         "!spirv.arm.tensor<4xf32>",
+        "!toy.list<f32>",
+        "!toy.list<i32, [4xf32]>",
+        "!toy.list<tensor<?xf32>>",
+        '!toy<"list<f32>">',
     ],
 )
 def test_types_in_types(context: ir.Context, nesting: str) -> None:
@@ -204,6 +208,12 @@ def test_types_in_types(context: ir.Context, nesting: str) -> None:
     av.attach(context, "toy.add", [(VERSION, "v3")], when_operand=0, has_type=ir.F32Type.get())
     found = explained(f'"toy.add"(%v) : ({nesting}) -> ()', f"%v: {nesting}")
     assert found == [f"toy.min_version v3 (cause: operand 0 (f32 in {nesting}))"]
+
+
+@pytest.mark.parametrize("other", ["!toy.f32", "!toy.list<bf32>", "!toy.list<f32x>", "!toy.list<!toy.f32>"])
+def test_types_with_a_similar_text(context: ir.Context, other: str) -> None:
+    av.attach(context, "toy.add", [(VERSION, "v3")], when_operand=0, has_type=ir.F32Type.get())
+    assert explained(f'"toy.add"(%v) : ({other}) -> ()', f"%v: {other}") == []
 
 
 def test_equal_attribute(context: ir.Context) -> None:

@@ -270,6 +270,18 @@ def test_one_end_alone(context: ir.Context) -> None:
         ("!toy.tone", '%0 = "toy.use"() : () -> tuple<i32, tuple<!toy.tone>>'),
         ("!toy.tone", '"toy.use"() ({^bb0(%x: !toy.tone): }) : () -> ()'),
         ("#toy.key", '%0 = "toy.use"() : () -> tensor<4xi32, #toy.key<1>>'),
+        ("#toy.key", '"toy.use"() {a = dense<1> : tensor<4xi32, #toy.key>} : () -> ()'),
+        ("#toy.key", '"toy.use"() {a = [dense<"x"> : tensor<4x!toy.other, #toy.key>]} : () -> ()'),
+        ("!toy.tone", '"toy.use"() {a = "text" : !toy.tone} : () -> ()'),
+        # Only the text of these is known.
+        ("!toy.tone", '%0 = "toy.use"() : () -> !toy.list<!toy.tone>'),
+        ("!toy.tone", '%0 = "toy.use"() : () -> !toy.list<3, !toy.list<!toy.tone<f32>>>'),
+        ("!toy.tone", '%0 = "toy.use"() : () -> !toy.list<!toy.tone->!toy.list>'),
+        ("!toy.tone", '%0 = "toy.use"() : () -> !toy<"list<!toy.tone>">'),
+        ("!toy.tone", '%0 = "toy.use"() : () -> !toy.list<!toy<"tone<3>">>'),
+        ("!toy.tone", '%0 = "toy.use"() : () -> tensor<4xi32, #toy.layout<!toy.tone>>'),
+        ("#toy.key", '%0 = "toy.use"() : () -> !toy.list<[3, #toy.key<1>]>'),
+        ("!toy.tone-1$", '%0 = "toy.use"() : () -> !toy.tone-1$<2>'),
         ("#toy.key", '%0 = "toy.use"() : () -> tuple<tensor<4xi32, #toy.key>>'),
     ],
 )
@@ -282,6 +294,28 @@ def test_types_and_attributes(context: ir.Context, name: str, text: str) -> None
     assert [str(requirement) for requirement in clause.any_of] == ["toy.chip sm_90"]
     assert not av.check(module, '#availability.target<"toy.chip" = "sm_80">').ok
     assert av.check(module, '#availability.target<"toy.chip" = "sm_100">').ok
+
+
+@pytest.mark.parametrize(
+    ("text", "unknown"),
+    [
+        ("!toy.list<!other.thing>", "type '!other.thing'"),
+        ("!toy.list<!toy.list<#other.thing<3>>>", "attribute '#other.thing'"),
+        ("!toy.list<#map>", "attribute '#unresolved_alias.map'"),
+        ("!toy.list<!toy>", "type '!unresolved_alias.toy'"),
+        ("!toy.list<!spirv.array<4 x f16>>", "type '!spirv.array'"),
+    ],
+)
+def test_text_that_can_not_be_judged(context: ir.Context, text: str, unknown: str) -> None:
+    """Types of unregistered dialects are text: what it names of undeclared or other dialects is unknown."""
+    context.load_all_available_dialects()
+    av.attach(context, "toy.use", [(CHIP, "sm_80")])
+    module = ir.Module.parse(f'%0 = "toy.use"() : () -> {text}')
+    report = av.check(module, '#availability.target<"toy.chip" = "sm_80">')
+    assert not report
+    (unchecked,) = report.unchecked
+    assert unchecked.reason == f"{unknown} is not registered, and its requirements are not declared"
+    assert av.check(module, '#availability.target<"toy.chip" = "sm_80">', allow_unchecked=True)
 
 
 def test_types_of_a_dialect_with_a_walk_of_its_own(context: ir.Context) -> None:

@@ -17,6 +17,7 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/ExtensibleDialect.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -79,9 +80,13 @@ static StringAttr getUndeclaredDialect(T element,
   if (!opaque)
     return nullptr;
   StringAttr dialect = opaque.getDialectNamespace();
-  bool mayBeThere = allowed.contains(dialect) ||
-                    isDeclaredDialect(element.getContext(), dialect);
-  return mayBeThere ? nullptr : dialect;
+  MLIRContext *context = element.getContext();
+  bool isDeclared = isDeclaredDialect(context, dialect);
+  // C++ tells what types of a loaded dialect need, but not from their text.
+  Dialect *loaded = context->getLoadedDialect(dialect);
+  bool isJudged =
+      loaded && !isa<ExtensibleDialect>(loaded) ? !isDeclared : isDeclared;
+  return isJudged || allowed.contains(dialect) ? nullptr : dialect;
 }
 
 namespace {

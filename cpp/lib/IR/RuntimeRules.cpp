@@ -263,9 +263,7 @@ void DeclaredDefs::emitClauses(StringRef name, const Source &source,
 /// Returns the name of a type or attribute of an unregistered dialect. `data`
 /// is its text without the dialect.
 static std::string getOpaqueName(StringRef dialect, StringRef data) {
-  StringRef mnemonic = data.take_while(
-      [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
-  return (dialect + "." + mnemonic).str();
+  return (dialect + "." + takeName(data)).str();
 }
 
 void DeclaredDefs::emitClauses(Type type, const Source &source,

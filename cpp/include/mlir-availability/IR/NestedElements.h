@@ -23,6 +23,12 @@ namespace mlir::availability {
 /// those that MLIR finds, further ones that the type's dialect knows
 /// (`AvailabilityDialectInterface::forEachNestedType`), and the parameters of a
 /// type that was declared at run time. None is null.
+///
+/// Of a type of an unregistered dialect only the text is known. Its elements
+/// are the types ("!toy.box<f32>") and attributes ("#toy.layout") in that text,
+/// as types and attributes of unregistered dialects. An alias in it ("#map")
+/// can't be resolved; it is visited as an element of the dialect
+/// "unresolved_alias".
 void walkImmediateNested(Type type,
                          llvm::function_ref<void(Attribute)> visitAttr,
                          llvm::function_ref<void(Type)> visitType);
@@ -33,7 +39,12 @@ void walkImmediateNested(Attribute attr,
                          llvm::function_ref<void(Attribute)> visitAttr,
                          llvm::function_ref<void(Type)> visitType);
 
-/// Returns true if `inner` is `outer` or nested in it, at any depth.
+/// Returns the name at the start of `text`: the mnemonic "box" in the text
+/// "box<f32>" of a type of an unregistered dialect.
+llvm::StringRef takeName(llvm::StringRef text);
+
+/// Returns true if `inner` is `outer` or nested in it, at any depth. In the
+/// text of a type of an unregistered dialect, it finds `inner` by its own text.
 bool isNestedIn(Type inner, Type outer);
 
 } // namespace mlir::availability
