@@ -198,7 +198,6 @@ def test_type_conditions(context: ir.Context, has_type: str, exact: bool, cause:
         "!toy.list<f32>",
         "!toy.list<i32, [4xf32]>",
         "!toy.list<tensor<?xf32>>",
-        '!toy<"list<f32>">',
     ],
 )
 def test_types_in_types(context: ir.Context, nesting: str) -> None:
@@ -223,6 +222,45 @@ def test_equal_attribute(context: ir.Context) -> None:
         "toy.min_version v3 (cause: attribute 'pair' ([1, unit]))"
     ]
     assert explained('"toy.add"() {pair = [2, unit]} : () -> ()') == []
+
+
+MODES = {"slow": 0, "fast": 1}
+UNDECIDED: dict[str, tuple[str, dict[str, Any], bool]] = {
+    "a case": ("#toy.mode<slow>", {"equals": "fast", "enum": MODES}, False),
+    "a case with its key": ("#toy.mode<value = slow>", {"equals": "fast", "enum": MODES}, True),
+    "a case that the enum lacks": ("#toy.mode<quick>", {"equals": "fast", "enum": MODES}, True),
+    "no case": ("#toy.fast", {"equals": "fast", "enum": MODES}, True),
+    "bits": (
+        "#toy.mode<slow|none>",
+        {"equals": "fast", "enum": {**MODES, "none": 4}, "bit_enum": True},
+        False,
+    ),
+    "bits without bars": ("#toy.mode<slow fast>", {"equals": "fast", "enum": MODES, "bit_enum": True}, True),
+    "a name, without the enum": ("#toy.mode<slow>", {"equals": "fast"}, False),
+    "a key, without the enum": ("#toy.mode<value = fast>", {"equals": "fast"}, True),
+    "a number, without the enum": ("1 : i32", {"equals": "fast"}, True),
+    "a number": ("2 : i32", {"equals": 1}, False),
+    "a number in a dialect's attribute": ("#toy.level<1>", {"equals": 1}, True),
+    "a string": ('"slow"', {"equals": "fast", "enum": MODES}, False),
+    "an array": ('["fast"]', {"equals": "fast", "enum": MODES}, False),
+    "an attribute": ("#toy.mode<value = fast>", {"equals": "#toy.mode<fast>"}, False),
+}
+
+
+@pytest.mark.parametrize(("text", "condition", "is_unknown"), UNDECIDED.values(), ids=UNDECIDED.keys())
+def test_attributes_that_can_not_be_compared(
+    context: ir.Context, text: str, condition: dict[str, Any], is_unknown: bool
+) -> None:
+    """Where the text of an attribute doesn't tell whether it has the value, what the op needs is unknown."""
+    wanted = condition["equals"]
+    if isinstance(wanted, str) and wanted.startswith("#"):
+        condition = {**condition, "equals": ir.Attribute.parse(wanted)}
+    av.attach(context, "toy.add", [(VERSION, "v3")], when_attr="mode", **condition)
+    module = ir.Module.parse(f'"toy.add"() {{mode = {text}}} : () -> ()')
+    report = av.check(module, '#availability.target<"toy.min_version" = "v1">')
+    assert not report.violations
+    reason = f"whether attribute 'mode' is '{wanted}' is unknown"
+    assert [unchecked.reason for unchecked in report.unchecked] == [reason] * is_unknown
 
 
 def test_attaching_twice_changes_nothing(context: ir.Context) -> None:

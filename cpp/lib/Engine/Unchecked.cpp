@@ -69,6 +69,9 @@ bool mlir::availability::isDeclaredDialect(MLIRContext *context,
                  }));
 }
 
+static StringRef getText(OpaqueType type) { return type.getTypeData(); }
+static StringRef getText(OpaqueAttr attr) { return attr.getAttrData(); }
+
 /// Returns the dialect of the type or attribute `element` if it is
 /// unregistered, has no declarations, and isn't `allowed`.
 template <typename T>
@@ -81,7 +84,8 @@ static StringAttr getUndeclaredDialect(T element,
     return nullptr;
   StringAttr dialect = opaque.getDialectNamespace();
   MLIRContext *context = element.getContext();
-  bool isDeclared = isDeclaredDialect(context, dialect);
+  bool isDeclared =
+      isDeclaredDialect(context, dialect) && !takeName(getText(opaque)).empty();
   // C++ tells what types of a loaded dialect need, but not from their text.
   Dialect *loaded = context->getLoadedDialect(dialect);
   bool isJudged =

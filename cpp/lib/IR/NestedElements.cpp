@@ -50,7 +50,7 @@ static void forEachNamed(
     text = text.drop_front(name.size());
     if (name.contains('.'))
       visit(sigil, name.split('.').first, name.split('.').second);
-    else if (text.consume_front("<\""))
+    else if (text.consume_front("<"))
       visit(sigil, name, takeName(text));
     else if (!name.empty())
       visit(sigil, kAlias, name);

@@ -11,6 +11,7 @@
 
 #include "mlir/IR/ExtensibleDialect.h"
 #include "mlir/IR/Operation.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -157,6 +158,28 @@ bool mlir::availability::matchesValue(Attribute attr,
                   : ArrayRef(names).equals({caseName});
 }
 
+/// Returns true if it can't be told whether `attr`, which doesn't match
+/// `value`, holds it all the same.
+static bool isUndecided(Attribute attr, const AttributeValue &value,
+                        const EnumCases &enumCases) {
+  bool isOfDialect =
+      isa<OpaqueAttr>(attr) || attr.getDialect().getNamespace() != "builtin";
+  const auto *caseName = std::get_if<std::string>(&value);
+  if (!caseName)
+    return isOfDialect && std::holds_alternative<int64_t>(value);
+  if (isa<IntegerAttr>(attr))
+    return !enumCases.lookup(*caseName);
+  if (!isOfDialect)
+    return false;
+  std::string storage;
+  SmallVector<StringRef> names = getCaseNames(attr, enumCases, storage);
+  return names.empty() || !llvm::all_of(names, [&](StringRef name) {
+           return enumCases.cases.empty()
+                      ? !name.empty() && takeName(name) == name
+                      : enumCases.lookup(name).has_value();
+         });
+}
+
 //===----------------------------------------------------------------------===//
 // Condition
 //===----------------------------------------------------------------------===//
@@ -231,6 +254,12 @@ std::optional<Source> Condition::match(Operation *op, Storage &storage) const {
     return matchValue(*this, op, storage);
   }
   llvm_unreachable("unknown kind of condition");
+}
+
+bool Condition::isUndecided(Operation *op) const {
+  Attribute attr =
+      kind == Kind::Attribute ? op->getAttr(attribute) : Attribute();
+  return attr && equals && ::isUndecided(attr, *equals, enumCases);
 }
 
 //===----------------------------------------------------------------------===//
@@ -330,6 +359,20 @@ bool DeclaredOverlay::hasInstanceClauses() const {
   });
 }
 
+/// Emits that the needs of `rule` are unknown, for each dialect that has them.
+static void emitUndecided(const Rule &rule, OpClauseSink &sink) {
+  std::string reason =
+      ("whether attribute '" + rule.condition.attribute.getValue() + "' is '" +
+       describeValue(*rule.condition.equals) + "' is unknown")
+          .str();
+  llvm::SmallSetVector<StringRef, 1> dialects;
+  for (ArrayRef<Requirement> anyOf : rule.clauses)
+    for (const Requirement &requirement : anyOf)
+      dialects.insert(requirement.dimension->getDialectName());
+  for (StringRef dialect : dialects)
+    sink.emitUnknown(withDetail({}, reason), dialect);
+}
+
 void DeclaredOverlay::emitInstanceClauses(Operation *op,
                                           OpClauseSink &sink) const {
   for (const Rule &rule : rules) {
@@ -338,6 +381,8 @@ void DeclaredOverlay::emitInstanceClauses(Operation *op,
     Condition::Storage storage;
     if (std::optional<Source> source = rule.condition.match(op, storage))
       emitAll(rule, *source, sink);
+    else if (rule.condition.isUndecided(op))
+      emitUndecided(rule, sink);
   }
 }
 

@@ -57,7 +57,8 @@ def attach(
             is a name, or a number where the dimension has no names.
         when_attr: apply only to operations that have this attribute.
         equals: apply only if that attribute equals this: an attribute; a number that it holds; the name
-            of the enum case that it holds, or the string.
+            of the enum case that it holds, or the string. The requirements are unknown if the attribute
+            is a dialect's and its text isn't a list of cases, as in ``#toy.mode<value = fast>``.
         unless: apply only if the attribute differs from this value. Usually this is the default value.
         enum: the cases of the attribute's enum and their numbers. It is needed where the attribute
             holds a number, but `equals` or `unless` is a name.

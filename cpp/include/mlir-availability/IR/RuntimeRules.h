@@ -143,6 +143,12 @@ struct Condition {
     llvm::SmallVector<Type, 2> typePath;
   };
   std::optional<Source> match(Operation *op, Storage &storage) const;
+
+  /// Returns true if it can't be told whether the condition holds for `op`: the
+  /// attribute is a dialect's whose text isn't a list of cases, or it is a
+  /// number and `enumCases` lacks the wanted case. Call it if `match` found
+  /// nothing.
+  bool isUndecided(Operation *op) const;
 };
 
 /// Clauses, all of which are needed. Each is a list of alternatives.
