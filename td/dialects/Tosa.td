@@ -104,6 +104,18 @@ foreach op = [
 ] in
   def : TOSA_ByType<op>;
 
+// Each implementation chooses its custom operators (TOSA, "CUSTOM"). Upstream's
+// record states the profiles alone.
+def : AvailabilityFor<Tosa_CustomOp> {
+  let availability = [
+    UnknownNeeds<"each implementation of TOSA chooses its custom operators", [{
+      ("each implementation of TOSA chooses its custom operators; this is '" +
+       $_self.getOperatorName() + "' of domain '" + $_self.getDomainName() + "'")
+          .str()
+    }]>
+  ];
+}
+
 //===----------------------------------------------------------------------===//
 // Extensions that don't depend on types
 //===----------------------------------------------------------------------===//

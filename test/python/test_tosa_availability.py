@@ -165,6 +165,21 @@ def test_check(context: ir.Context, target: str) -> None:
     assert found == MESSAGES[target]
 
 
+def test_custom_operators_are_unknown(context: ir.Context) -> None:
+    """They are an implementation's own, so no target that only has profiles is known to have one."""
+    attributes = 'domain_name = "d", implementation_attrs = "", operator_name = "n"'
+    module = ir.Module.parse(f"""
+      func.func @f(%a: tensor<2xf32>) {{
+        %0 = tosa.custom %a {{{attributes}}} : (tensor<2xf32>) -> tensor<2xf32>
+        return
+      }}""")
+    report = av.check(module, "tosa1.0:pro_fp")
+    assert not report
+    assert [unchecked.reason for unchecked in report.unchecked] == [
+        "each implementation of TOSA chooses its custom operators; this is 'n' of domain 'd'"
+    ]
+
+
 def test_available_from_names_the_addition(context: ir.Context) -> None:
     add = "%0 = tosa.add %b, %b : (tensor<4xbf16>, tensor<4xbf16>) -> tensor<4xbf16>"
     module = ir.Module.parse(f"func.func @f(%b: tensor<4xbf16>) {{ {add}\n return }}")
