@@ -360,11 +360,17 @@ bool DeclaredOverlay::hasInstanceClauses() const {
 }
 
 /// Emits that the needs of `rule` are unknown, for each dialect that has them.
-static void emitUndecided(const Rule &rule, OpClauseSink &sink) {
+static void emitUndecided(const Rule &rule, Operation *op, OpClauseSink &sink) {
+  StringAttr name = rule.condition.attribute;
+  std::string value = describeValue(*rule.condition.equals);
   std::string reason =
-      ("whether attribute '" + rule.condition.attribute.getValue() + "' is '" +
-       describeValue(*rule.condition.equals) + "' is unknown")
-          .str();
+      isa<IntegerAttr>(op->getAttr(name))
+          ? ("attribute '" + name.getValue() + "' is a number, and that of '" +
+             value + "' was not declared")
+                .str()
+          : ("the text of attribute '" + name.getValue() +
+             "' doesn't tell whether it is '" + value + "'")
+                .str();
   llvm::SmallSetVector<StringRef, 1> dialects;
   for (ArrayRef<Requirement> anyOf : rule.clauses)
     for (const Requirement &requirement : anyOf)
@@ -382,7 +388,7 @@ void DeclaredOverlay::emitInstanceClauses(Operation *op,
     if (std::optional<Source> source = rule.condition.match(op, storage))
       emitAll(rule, *source, sink);
     else if (rule.condition.isUndecided(op))
-      emitUndecided(rule, sink);
+      emitUndecided(rule, op, sink);
   }
 }
 
