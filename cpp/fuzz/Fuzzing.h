@@ -19,9 +19,8 @@ namespace mlir::availability::fuzzing {
 /// formatted, and dropped.
 MLIRContext &getContext();
 
-/// Asks everything that there is to ask of `root`: explains its ops, checks it
-/// against some targets, and deduces one. Aborts where `check` refuses what
-/// `deduce` says.
+/// Runs all analyses on `root`: explains its ops, checks it against some
+/// targets, and deduces one. Aborts if `check` refuses the deduced target.
 void judge(Operation *root);
 
 } // namespace mlir::availability::fuzzing

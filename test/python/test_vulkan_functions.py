@@ -348,7 +348,7 @@ def test_examples(device: vulkan.Device, name: str) -> None:
 
 
 # ===-----------------------------------------------------------------------------------------------===
-# What a function says of itself, and of what is wrong
+# Documentation of functions, and errors
 # ===-----------------------------------------------------------------------------------------------===
 
 

@@ -160,11 +160,11 @@ def Cat_A : Op<Cat_Dialect, "a"> { let arguments = (ins FurAttr:$fur, EnumProp<F
 // Several libraries can have overlays of one enum, so the names stay private.
 // DECLS-NOT: Fur
 // FOREIGN:      static void emitOverlays__cat__Fur(::cat::Fur value,
-// An op's attribute is asked itself, by whoever speaks of it, ...
+// For an attribute of an op, each library calls the attribute's own method, ...
 // FOREIGN:      static void emitAClauses(
 // FOREIGN:        if (auto self = op.getFurAttr()) {
 // FOREIGN-NEXT:     sink.emitAttribute(self, {::mlir::availability::SourceKind::Attribute, "fur"});
-// ... a property isn't.
+// ... but not for a property.
 // FOREIGN:      struct Overlay0 :
 // FOREIGN-NOT:    getFurAttr
 // FOREIGN:        ::mlir::availability::forEachCase(self, [&](::cat::Fur value) { emitOverlays__cat__Fur(value, sink,

@@ -52,8 +52,8 @@ class {0} : public ::mlir::OpInterface<{0}, detail::{0}InterfaceTraits> {{
 public:
   using ::mlir::OpInterface<{0}, detail::{0}InterfaceTraits>::OpInterface;
   {1} {2}();
-  /// Returns the same of any op: what all of its requirements along the
-  /// dimension come to, whoever they are from.
+  /// Returns the same for any op, from all of its requirements along the
+  /// dimension, those that other dialects state included.
   static {1} {2}(::mlir::Operation *op);
 };
 )cpp";

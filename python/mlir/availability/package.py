@@ -181,11 +181,11 @@ class Package:
     """What an application ships.
 
     Attributes:
-        modules: each different result once, the most capable first: what a device takes is the first
-            whose version, capabilities and extensions it has, and whose subgroups it can be asked for.
-        refusals: the targets that get none.
-        functions: what there is to launch.
-        constants: what buffers of functions and shaders hold. They are in a file of their own.
+        modules: each different result once, the most capable first. A device takes the first whose
+            version, capabilities and extensions it offers, and whose subgroup sizes it supports.
+        refusals: the targets without a module.
+        functions: the functions that can be launched.
+        constants: the contents of buffers of functions and shaders. They are in a separate file.
     """
 
     modules: tuple[PackageModule, ...]
