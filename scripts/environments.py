@@ -176,7 +176,8 @@ def write_record(results: dict[str, Result]) -> None:
 
 def make_table(results: dict[str, Result]) -> str:
     """Returns the table of the README."""
-    lines = ["| distribution | Python | LLVM | compiler | | tried | tests |", "|---|---|---|---|---|---|---|"]
+    names = ["distribution", "Python", "LLVM", "compiler", "environment", "tried on", "tests"]
+    lines = [f"| {' | '.join(names)} |", "|---" * len(names) + "|"]
     for environment in ENVIRONMENTS:
         if result := results.get(environment.name):
             outcome = result.tests if result.passed else f"**failed**: {result.tests}"
