@@ -26,9 +26,23 @@ using namespace mlir::availability;
 // Messages
 //===----------------------------------------------------------------------===//
 
+/// Returns the alias that the unknown type or attribute `name` stands for,
+/// "#map" for "#unresolved_alias.map"; "" if it is none.
+static std::string getAlias(StringRef name) {
+  StringRef alias = name.drop_front();
+  if (!alias.consume_front(kUnresolvedAlias) || !alias.consume_front("."))
+    return "";
+  return (name.take_front() + alias).str();
+}
+
 std::string Unchecked::getReason() const {
   constexpr StringLiteral undeclared =
       "is not registered, and its requirements are not declared";
+  bool isElement = kind == Kind::Type || kind == Kind::Attribute;
+  if (std::string alias = isElement ? getAlias(detail) : ""; !alias.empty())
+    return "'" + alias +
+           "' is an alias in the text of a type or an attribute that is not "
+           "registered, so it is not resolved";
   switch (kind) {
   case Kind::Op:
     return ("it " + Twine(undeclared)).str();

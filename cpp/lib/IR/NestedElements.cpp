@@ -23,9 +23,6 @@ using namespace mlir::availability;
 // The text of elements of unregistered dialects
 //===----------------------------------------------------------------------===//
 
-/// The dialect of aliases in such a text.
-static constexpr StringLiteral kAlias = "unresolved_alias";
-
 static bool isNameChar(char c) {
   return llvm::isAlnum(c) || StringRef("$._-").contains(c);
 }
@@ -53,7 +50,7 @@ static void forEachNamed(
     else if (text.consume_front("<"))
       visit(sigil, name, takeName(text));
     else if (!name.empty())
-      visit(sigil, kAlias, name);
+      visit(sigil, kUnresolvedAlias, name);
   }
 }
 

@@ -19,16 +19,19 @@
 
 namespace mlir::availability {
 
+/// The dialect that `walkImmediateNested` gives to aliases.
+inline constexpr llvm::StringLiteral kUnresolvedAlias = "unresolved_alias";
+
 /// Calls `visitAttr` and `visitType` with the immediate elements of `type`:
 /// those that MLIR finds, further ones that the type's dialect knows
 /// (`AvailabilityDialectInterface::forEachNestedType`), and the parameters of a
 /// type that was declared at run time. None is null.
 ///
 /// Of a type of an unregistered dialect only the text is known. Its elements
-/// are the types ("!toy.box<f32>") and attributes ("#toy.layout") in that text,
-/// as types and attributes of unregistered dialects. An alias in it ("#map")
-/// can't be resolved; it is visited as an element of the dialect
-/// "unresolved_alias".
+/// are the types ("!toy.box") and attributes ("#toy.layout") in that text,
+/// without parameters, as elements of unregistered dialects. An alias in it
+/// ("#map") can't be resolved; it is visited as an element of the dialect
+/// `kUnresolvedAlias`.
 void walkImmediateNested(Type type,
                          llvm::function_ref<void(Attribute)> visitAttr,
                          llvm::function_ref<void(Type)> visitType);
