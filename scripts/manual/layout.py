@@ -25,6 +25,7 @@ SECTIONS = {
         "examples/standalone/README.md",
         "examples/nvvm/README.md",
         "examples/launcher/README.md",
+        "examples/matmul_by_target/README.md",
     ],
     "Reference": [
         "docs/cli.md",

@@ -41,6 +41,7 @@ RECIPE = "third_party/mlir-python-bindings/README.md"
 # Pages that the test of their example runs, in the folder where it builds the example.
 EXAMPLES = {
     "examples/launcher/README.md": "test_launcher_example.py",
+    "examples/matmul_by_target/README.md": "test_matmul_by_target.py",
     "examples/nvvm/README.md": "test_nvvm_example.py",
     "examples/standalone/README.md": "test_standalone_example.py",
 }

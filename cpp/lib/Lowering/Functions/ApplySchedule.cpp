@@ -10,7 +10,9 @@
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
 
+#include "mlir/Dialect/Bufferization/TransformOps/BufferizationTransformOps.h"
 #include "mlir/Dialect/Func/TransformOps/FuncTransformOps.h"
+#include "mlir/Dialect/GPU/TransformOps/GPUTransformOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/TransformOps/DialectExtension.h"
 #include "mlir/Dialect/MemRef/TransformOps/MemRefTransformOps.h"
@@ -90,7 +92,9 @@ LogicalResult mlir::availability::applySchedule(ModuleOp module, StringRef file,
 void mlir::availability::registerScheduleDependencies(
     DialectRegistry &registry) {
   registry.insert<transform::TransformDialect>();
+  bufferization::registerTransformDialectExtension(registry);
   func::registerTransformDialectExtension(registry);
+  gpu::registerTransformDialectExtension(registry);
   linalg::registerTransformDialectExtension(registry);
   memref::registerTransformDialectExtension(registry);
   scf::registerTransformDialectExtension(registry);

@@ -215,6 +215,9 @@ private:
   /// Converts loops to launches, and outlines launches into kernels.
   LogicalResult outlineKernels();
 
+  /// Forbids bufferization, ours or a schedule's, to write to tensor arguments:
+  /// callers don't expect their inputs to change.
+  void protectArguments();
   /// Runs a pipeline on `op`.
   LogicalResult run(function_ref<void(OpPassManager &)> addPasses,
                     Operation *op);
@@ -279,18 +282,23 @@ LogicalResult OutlineKernelsPass::applySchedule() {
       return failure();
     attribute = *parsed;
   }
+  protectArguments();
   return availability::applySchedule(getOperation(), schedule, attribute);
+}
+
+void OutlineKernelsPass::protectArguments() {
+  for (func::FuncOp function : getFunctions(getOperation()))
+    for (BlockArgument argument : function.getArguments())
+      if (isa<TensorType>(argument.getType()))
+        function.setArgAttr(
+            argument.getArgNumber(),
+            bufferization::BufferizationDialect::kWritableAttrName,
+            BoolAttr::get(&getContext(), false));
 }
 
 LogicalResult OutlineKernelsPass::bufferize() {
   ModuleOp module = getOperation();
   StringRef writable = bufferization::BufferizationDialect::kWritableAttrName;
-  // Callers don't expect their inputs to change.
-  for (func::FuncOp function : getFunctions(module))
-    for (BlockArgument argument : function.getArguments())
-      if (isa<TensorType>(argument.getType()))
-        function.setArgAttr(argument.getArgNumber(), writable,
-                            BoolAttr::get(&getContext(), false));
   for (func::FuncOp function : getFunctions(module)) {
     yieldInPlace(function);
     keepWhatIsNotWritten(function);

@@ -9,6 +9,7 @@
 #include "AliasedBuffers.h"
 #include "AtomicSemantics.h"
 #include "BufferBlocks.h"
+#include "CooperativeMatrices.h"
 #include "EntryPointVariables.h"
 #include "Fallbacks/AtomicUpdates.h"
 #include "Fallbacks/EmulateNarrowTypes.h"
@@ -64,17 +65,12 @@ static constexpr spirv::Extension kStorageBuffers =
 /// The pattern sets for converting kernels. The other sets are for ops that
 /// don't occur in kernels.
 static constexpr StringLiteral kPatternSets[] = {
-    "arith-to-spirv",
-    "cf-to-spirv",
-    "func-to-spirv",
-    "gpu-to-spirv",
-    "index-to-spirv",
-    "math-to-spirv",
-    "memref-to-spirv",
-    "scf-to-spirv",
-    "ub-to-spirv",
-    "vector-to-spirv",
-    "vector-reduction-to-spirv-dot-product",
+    "arith-to-spirv",    "cf-to-spirv",
+    "func-to-spirv",     "gpu-to-spirv",
+    "gpu-wmma-to-spirv", "index-to-spirv",
+    "math-to-spirv",     "memref-to-spirv",
+    "scf-to-spirv",      "ub-to-spirv",
+    "vector-to-spirv",   "vector-reduction-to-spirv-dot-product",
 };
 
 /// Returns the target environment for upstream's conversions, which is `target`
@@ -132,6 +128,7 @@ convert(ModuleOp root, AvailabilityTargetAttrInterface attr, StringRef name) {
       return failure();
   populateAtomicUpdatePatterns(*converter, patterns);
   populateMathFallbackPatterns(*converter, patterns);
+  populateMatrixModulePatterns(*converter, patterns);
   populateStorageOnlyIntegerPatterns(*converter, patterns);
   return availability::applyFullConversion(root, target, std::move(patterns));
 }
@@ -249,6 +246,7 @@ LowerToSPIRVPass::finish(spirv::ModuleOp module, ArrayRef<PassedSizes> sizes,
   if (!env.allows(kStorageBuffers))
     useBufferBlocks(module);
   relaxAtomics(module);
+  orderSharedMemory(module);
   if (failed(writeTriple(module, targetAttr)))
     return failure();
   completeEntryPointInterfaces(module);
@@ -307,6 +305,8 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
       vulkan::getSPIRVEnvironment(conversionTarget);
   std::unique_ptr<SPIRVTypeConverter> converter =
       makeSPIRVTypeConverter(conversionEnv, SPIRVConversionOptions());
+  if (failed(prepareMatrices(module, *converter, resolved)))
+    return failure();
   packVectors(
       module, [&](Type type) { return isEmulated(type, *converter); },
       resolved);

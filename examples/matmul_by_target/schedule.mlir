@@ -1,0 +1,197 @@
+// One schedule for every target: `mlir-availability lower matmul.mlir --schedule schedule.mlir --target T`. It asks what
+// the target offers, and names no target.
+//
+//   cooperative matrices   a subgroup multiplies tiles of 16 x 16 numbers
+//   workgroup memory       256 invocations share tiles of the operands, and each calculates 4 x 4 results
+//   neither                the product stays as it is: each invocation calculates one result
+//
+// It takes functions with one product of matrices whose sizes are multiples of 64. All transforms are MLIR's own; only
+// `match.availability_offered` is mlir-availability's.
+
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%module: !transform.any_op {transform.consumed}) {
+    // Tensors: choose an implementation for each product, and tile it.
+    %for_matrices = transform.collect_matching @suits_matrices in %module : (!transform.any_op) -> !transform.any_op
+    transform.foreach %for_matrices : !transform.any_op {
+    ^bb0(%product: !transform.any_op):
+      transform.include @tile_for_matrices failures(propagate) (%product) : (!transform.any_op) -> ()
+    }
+    %for_workgroups = transform.collect_matching @suits_workgroups in %module : (!transform.any_op) -> !transform.any_op
+    transform.foreach %for_workgroups : !transform.any_op {
+    ^bb0(%product: !transform.any_op):
+      transform.include @tile_for_workgroups failures(propagate) (%product) : (!transform.any_op) -> ()
+    }
+    transform.include @vectorize failures(propagate) (%module) : (!transform.any_op) -> ()
+
+    // Buffers: tiles become workgroups, and their parts invocations.
+    %buffers = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %module
+        {bufferize_function_boundaries = true} : (!transform.any_op) -> !transform.any_op
+    transform.include @clean_up failures(propagate) (%buffers) : (!transform.any_op) -> ()
+    %in_subgroups = transform.structured.match ops{["func.func"]} attributes {tiled_for = "subgroups"} in %buffers
+        : (!transform.any_op) -> !transform.any_op
+    transform.foreach %in_subgroups : !transform.any_op {
+    ^bb0(%function: !transform.any_op):
+      transform.include @launch_subgroups failures(propagate) (%function) : (!transform.any_op) -> ()
+    }
+    %in_workgroups = transform.structured.match ops{["func.func"]} attributes {tiled_for = "workgroups"} in %buffers
+        : (!transform.any_op) -> !transform.any_op
+    transform.foreach %in_workgroups : !transform.any_op {
+    ^bb0(%function: !transform.any_op):
+      transform.include @launch_workgroups failures(propagate) (%function) : (!transform.any_op) -> ()
+    }
+    transform.include @clean_up failures(propagate) (%buffers) : (!transform.any_op) -> ()
+    transform.yield
+  }
+
+  //===--------------------------------------------------------------------===//
+  // What a product needs of the target
+  //===--------------------------------------------------------------------===//
+
+  // Matrices of f16, in a shader with the Vulkan memory model, and subgroups as wide as the workgroups.
+  transform.named_sequence @suits_matrices(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    transform.match.operation_name %op ["linalg.matmul"] : !transform.any_op
+    transform.match.availability_offered "spirv.capability" = "CooperativeMatrixKHR" %op : !transform.any_op
+    transform.match.availability_offered "spirv.capability" = "VulkanMemoryModel" %op : !transform.any_op
+    transform.match.availability_offered "spirv.capability" = "Float16" %op : !transform.any_op
+    transform.match.availability_offered "spirv.capability" = "StorageBuffer16BitAccess" %op : !transform.any_op
+    transform.match.availability_offered "spirv.subgroup_size" = "32" %op : !transform.any_op
+    transform.yield %op : !transform.any_op
+  }
+
+  // Workgroups of 16 x 16 invocations. Their memory is in every Vulkan device large enough for the tiles.
+  transform.named_sequence @suits_workgroups(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    transform.match.operation_name %op ["linalg.matmul"] : !transform.any_op
+    transform.match.availability_offered "spirv.max_compute_workgroup_invocations" = "256" %op : !transform.any_op
+    %tiles = transform.get_parent_op %op {op_name = "scf.forall", allow_empty_results}
+        : (!transform.any_op) -> !transform.any_op
+    transform.match.operation_empty %tiles : !transform.any_op
+    transform.yield %op : !transform.any_op
+  }
+
+  // Returns the op that sets the results to zero, or nothing: a product may be added to an argument.
+  transform.named_sequence @get_zeros(%product: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %zeros = transform.get_producer_of_operand %product[2] : (!transform.any_op) -> !transform.any_op
+    transform.match.operation_name %zeros ["linalg.fill"] : !transform.any_op
+    transform.yield %zeros : !transform.any_op
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Cooperative matrices
+  //===--------------------------------------------------------------------===//
+
+  // A workgroup is one subgroup, and calculates 16 x 16 results, in steps of 16 products.
+  transform.named_sequence @tile_for_matrices(%product: !transform.any_op {transform.consumed}) {
+    %function = transform.get_parent_op %product {op_name = "func.func"} : (!transform.any_op) -> !transform.any_op
+    %subgroups = transform.param.constant "subgroups" -> !transform.any_param
+    transform.annotate %function "tiled_for" = %subgroups : !transform.any_op, !transform.any_param
+    %zeros = transform.sequence %product : !transform.any_op -> !transform.any_op failures(suppress) {
+    ^bb0(%it: !transform.any_op):
+      %found = transform.include @get_zeros failures(propagate) (%it) : (!transform.any_op) -> !transform.any_op
+      transform.yield %found : !transform.any_op
+    }
+    %tile, %tiles = transform.structured.tile_using_forall %product tile_sizes [16, 16]
+        (mapping = [#gpu.block<y>, #gpu.block<x>]) : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %start, %with_start = transform.structured.fuse_into_containing_op %zeros into %tiles
+        : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %step, %loop = transform.structured.tile_using_for %tile tile_sizes [0, 0, 16]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+
+  // Vectors of 16 x 16 numbers become matrices (`gpu.subgroup_mma_*`).
+  transform.named_sequence @launch_subgroups(%function: !transform.any_op {transform.consumed}) {
+    %launch = transform.gpu.map_forall_to_blocks %function generate_gpu_launch : (!transform.any_op) -> !transform.any_op
+    %sized = transform.gpu.map_nested_forall_to_threads %launch block_dims = [32, 1, 1]
+        : (!transform.any_op) -> !transform.any_op
+    %around = transform.get_parent_op %sized {op_name = "func.func"} : (!transform.any_op) -> !transform.any_op
+    %on_matrices = transform.apply_registered_pass "convert-vector-to-gpu" to %around
+        : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Workgroup memory
+  //===--------------------------------------------------------------------===//
+
+  // A workgroup calculates 64 x 64 results, in steps of 16 products. It copies its parts of the operands to workgroup
+  // memory first.
+  transform.named_sequence @tile_for_workgroups(%product: !transform.any_op {transform.consumed}) {
+    %function = transform.get_parent_op %product {op_name = "func.func"} : (!transform.any_op) -> !transform.any_op
+    %workgroups = transform.param.constant "workgroups" -> !transform.any_param
+    transform.annotate %function "tiled_for" = %workgroups : !transform.any_op, !transform.any_param
+    %zeros = transform.sequence %product : !transform.any_op -> !transform.any_op failures(suppress) {
+    ^bb0(%it: !transform.any_op):
+      %found = transform.include @get_zeros failures(propagate) (%it) : (!transform.any_op) -> !transform.any_op
+      transform.yield %found : !transform.any_op
+    }
+    %tile, %tiles = transform.structured.tile_using_forall %product tile_sizes [64, 64]
+        (mapping = [#gpu.block<y>, #gpu.block<x>]) : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %start, %with_start = transform.structured.fuse_into_containing_op %zeros into %tiles
+        : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %step, %loop = transform.structured.tile_using_for %tile tile_sizes [0, 0, 16]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    // Padding, here by nothing, is what MLIR can allocate memory for.
+    %padded, %pads, %copy_back = transform.structured.pad %step {
+      padding_values = [0.0 : f16, 0.0 : f16, 0.0 : f32], padding_dimensions = [0, 1, 2], nofold_flags = [1, 1, 0],
+      copy_back_op = "none"
+    } : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    %left = transform.get_producer_of_operand %padded[0] : (!transform.any_op) -> !transform.any_op
+    %right = transform.get_producer_of_operand %padded[1] : (!transform.any_op) -> !transform.any_op
+    %operands = transform.merge_handles %left, %right : !transform.any_op
+    %memory, %made = transform.structured.bufferize_to_allocation %operands {
+      memory_space = #gpu.address_space<workgroup>, memcpy_op = "linalg.copy", bufferize_destination_only
+    } : !transform.any_op
+    // Each of 16 x 16 invocations does its part of the copies, of the zeros and of the product.
+    %copies = transform.structured.match ops{["linalg.copy"]} in %loop : (!transform.any_op) -> !transform.any_op
+    %work = transform.merge_handles %copies, %padded, %start : !transform.any_op
+    %part, %parts = transform.structured.tile_using_forall %work num_threads [16, 16]
+        (mapping = [#gpu.thread<y>, #gpu.thread<x>]) : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+
+  // The parts are separated by barriers.
+  transform.named_sequence @launch_workgroups(%function: !transform.any_op {transform.consumed}) {
+    %launch = transform.gpu.map_forall_to_blocks %function generate_gpu_launch : (!transform.any_op) -> !transform.any_op
+    %sized = transform.gpu.map_nested_forall_to_threads %launch block_dims = [16, 16, 1]
+        : (!transform.any_op) -> !transform.any_op
+    %around = transform.get_parent_op %sized {op_name = "func.func"} : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %around {
+      transform.apply_patterns.gpu.eliminate_barriers
+    } : !transform.any_op
+    transform.yield
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Vectors
+  //===--------------------------------------------------------------------===//
+
+  // The work of a subgroup, or of an invocation, becomes vectors. Those that a loop carries stay in registers.
+  transform.named_sequence @vectorize(%module: !transform.any_op {transform.readonly}) {
+    transform.include @clean_up failures(propagate) (%module) : (!transform.any_op) -> ()
+    %for_subgroups = transform.structured.match ops{["func.func"]} attributes {tiled_for = "subgroups"} in %module
+        : (!transform.any_op) -> !transform.any_op
+    // Products of f16 that are added as f32 are one instruction.
+    %of_subgroups = transform.structured.vectorize_children_and_apply_patterns %for_subgroups
+        {fold_type_extensions_into_contract} : (!transform.any_op) -> !transform.any_op
+    %for_workgroups = transform.structured.match ops{["func.func"]} attributes {tiled_for = "workgroups"} in %module
+        : (!transform.any_op) -> !transform.any_op
+    %of_workgroups = transform.structured.vectorize_children_and_apply_patterns %for_workgroups
+        : (!transform.any_op) -> !transform.any_op
+    %loops = transform.structured.match ops{["scf.for"]} in %module : (!transform.any_op) -> !transform.any_op
+    transform.apply_licm to %loops : !transform.any_op
+    transform.loop.hoist_loop_invariant_subsets %loops : !transform.any_op
+    transform.include @clean_up failures(propagate) (%module) : (!transform.any_op) -> ()
+    transform.yield
+  }
+
+  transform.named_sequence @clean_up(%module: !transform.any_op {transform.readonly}) {
+    %functions = transform.structured.match ops{["func.func"]} in %module : (!transform.any_op) -> !transform.any_op
+    transform.apply_patterns to %functions {
+      transform.apply_patterns.linalg.tiling_canonicalization
+      transform.apply_patterns.scf.for_loop_canonicalization
+      transform.apply_patterns.canonicalization
+    } : !transform.any_op
+    transform.apply_cse to %functions : !transform.any_op
+    transform.yield
+  }
+}
