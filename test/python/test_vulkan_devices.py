@@ -17,6 +17,8 @@ from command_line import run, run_process
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import vulkan
+from mlir.availability.vulkan import _loader
+from mlir.availability.vulkan._devices import _chained
 from mlir.availability.vulkan._implementation import to_document
 from mlir.availability.vulkan._registry import registry
 from targets import reports
@@ -249,3 +251,20 @@ def test_what_is_missing(error: str, message: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert message in done.stdout
+
+
+def test_structures_that_the_package_only_half_has(lavapipe: None) -> None:
+    """It can make a provisional extension's structure, but lacks the type. Drivers have such extensions."""
+    vk = _loader.load()
+    name = "VkPhysicalDeviceShaderEnqueueFeaturesAMDX"
+    condition = registry().features[name]
+    assert hasattr(vk, name)
+    with pytest.raises(vk.ffi.error):
+        getattr(vk, name)()
+    every = frozenset(
+        extension for structure in registry().features.values() for extension in structure.extensions
+    )
+    known = _chained(vk, registry().features, 4, every)
+    assert condition.holds(4, every)
+    assert name not in known
+    assert "VkPhysicalDeviceVulkan13Features" in known

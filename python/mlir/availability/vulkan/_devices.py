@@ -138,7 +138,7 @@ def _chained(
     return {
         name: getattr(vk, name)()
         for name, structure in structures.items()
-        if hasattr(vk, name) and structure.holds(minor, extensions)
+        if structure.holds(minor, extensions) and _loader.has_structure(vk, name)
     }
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from mlir.availability.vulkan import _subgroups
 from mlir.availability.vulkan._devices import DeviceInfo
-from mlir.availability.vulkan._loader import VulkanError
+from mlir.availability.vulkan._loader import VulkanError, has_structure
 from mlir.availability.vulkan._registry import Way, registry
 
 _VULKAN_STRUCT = re.compile(r"VkPhysicalDeviceVulkan1\dFeatures")
@@ -68,7 +68,7 @@ def _feature_structs(vk: Any, device: DeviceInfo, to_enable: Wanted) -> Any:
         promoted = structure.version is not None and structure.version <= minor >= 2
         if promoted and not _VULKAN_STRUCT.fullmatch(name):
             continue
-        if wanted and structure.holds(minor, device.extensions) and hasattr(vk, name):
+        if wanted and structure.holds(minor, device.extensions) and has_structure(vk, name):
             enabled[name] = wanted
     if to_enable.subgroup_sizes:
         wanted = enabled.setdefault(_subgroups.structure_of(device), {})

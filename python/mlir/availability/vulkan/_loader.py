@@ -108,6 +108,20 @@ def physical_devices(vk: Any, created: Any) -> list[Any]:
     return found
 
 
+def has_structure(vk: Any, name: str) -> bool:
+    """Returns whether the package has a structure of Vulkan's.
+
+    It has functions that make the structures of provisional extensions, but not their types.
+    """
+    if not hasattr(vk, name):
+        return False
+    try:
+        vk.ffi.typeof(name)
+    except vk.ffi.error:
+        return False
+    return True
+
+
 def name_of(error: Exception) -> str:
     """Returns Vulkan's name of an error: VK_ERROR_DEVICE_LOST for VkErrorDeviceLost."""
     name = type(error).__name__
