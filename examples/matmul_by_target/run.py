@@ -4,7 +4,7 @@
 
 Run it with ``./dev run python examples/matmul_by_target/run.py [--output FOLDER]``. It
 
-1. lowers matmul.mlir with schedule.mlir for each of six targets;
+1. lowers matmul.mlir with schedule.mlir for each of seven targets;
 2. checks each binary against its target, and has spirv-val look at it, if that is installed;
 3. runs what the Vulkan device at hand can run (lavapipe, where there is no GPU), and compares with NumPy;
 4. measures these in turns, and prints a table.
@@ -25,18 +25,19 @@ from mlir.availability.package import Package, PackageModule
 
 EXAMPLE = Path(__file__).resolve().parent
 
-# From the least to the most; the last two have cooperative matrices.
+# From the least to the most; the last three have cooperative matrices.
 TARGETS = (
     "vulkan1.0",
     "VP_ANDROID_vulkan_profile_2025",
     "vulkan1.4",
     "lavapipe",
+    "lavapipe-26.1.99-cachyos",
     "nvidia-rtx-5080",
     "amd-rx-7800-xt-24.0.99-arch",
 )
 
 SIZE = 256
-ROUNDS = 5
+ROUNDS = 7
 
 
 @dataclass(frozen=True)

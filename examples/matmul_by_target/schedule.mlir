@@ -1,7 +1,7 @@
-// One schedule for every target: `mlir-availability lower matmul.mlir --schedule schedule.mlir --target T`. It asks what
-// the target offers, and names no target.
+// One schedule for every target: `mlir-availability lower matmul.mlir --schedule schedule.mlir --target T`. It asks
+// what the target offers, and names no target.
 //
-//   cooperative matrices   a subgroup multiplies tiles of 16 x 16 numbers
+//   cooperative matrices   a subgroup multiplies tiles of 16 x 16 numbers, or of 8 x 8 if it has 8 invocations
 //   workgroup memory       256 invocations share tiles of the operands, and each calculates 4 x 4 results
 //   neither                the product stays as it is: each invocation calculates one result
 //
@@ -11,10 +11,25 @@
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%module: !transform.any_op {transform.consumed}) {
     // Tensors: choose an implementation for each product, and tile it.
-    %for_matrices = transform.collect_matching @suits_matrices in %module : (!transform.any_op) -> !transform.any_op
-    transform.foreach %for_matrices : !transform.any_op {
+    %of_16 = transform.param.constant 16 : i64 -> !transform.param<i64>
+    %with_matrices = transform.collect_matching @suits_matrices in %module : (!transform.any_op) -> !transform.any_op
+    %wide = transform.collect_matching @has_subgroups_of_32 in %with_matrices : (!transform.any_op) -> !transform.any_op
+    transform.foreach %wide : !transform.any_op {
     ^bb0(%product: !transform.any_op):
-      transform.include @tile_for_matrices failures(propagate) (%product) : (!transform.any_op) -> ()
+      %subgroups = transform.param.constant "subgroups of 32" -> !transform.any_param
+      transform.include @tile_for_matrices failures(propagate) (%product, %of_16, %subgroups)
+          : (!transform.any_op, !transform.param<i64>, !transform.any_param) -> ()
+    }
+    %of_8 = transform.param.constant 8 : i64 -> !transform.param<i64>
+    %still_with_matrices = transform.collect_matching @suits_matrices in %module
+        : (!transform.any_op) -> !transform.any_op
+    %narrow = transform.collect_matching @has_subgroups_of_8 in %still_with_matrices
+        : (!transform.any_op) -> !transform.any_op
+    transform.foreach %narrow : !transform.any_op {
+    ^bb0(%product: !transform.any_op):
+      %subgroups = transform.param.constant "subgroups of 8" -> !transform.any_param
+      transform.include @tile_for_matrices failures(propagate) (%product, %of_8, %subgroups)
+          : (!transform.any_op, !transform.param<i64>, !transform.any_param) -> ()
     }
     %for_workgroups = transform.collect_matching @suits_workgroups in %module : (!transform.any_op) -> !transform.any_op
     transform.foreach %for_workgroups : !transform.any_op {
@@ -27,11 +42,25 @@ module attributes {transform.with_named_sequence} {
     %buffers = transform.bufferization.one_shot_bufferize layout{IdentityLayoutMap} %module
         {bufferize_function_boundaries = true} : (!transform.any_op) -> !transform.any_op
     transform.include @clean_up failures(propagate) (%buffers) : (!transform.any_op) -> ()
-    %in_subgroups = transform.structured.match ops{["func.func"]} attributes {tiled_for = "subgroups"} in %buffers
+    %in_32 = transform.structured.match ops{["func.func"]} attributes {tiled_for = "subgroups of 32"} in %buffers
         : (!transform.any_op) -> !transform.any_op
-    transform.foreach %in_subgroups : !transform.any_op {
+    transform.foreach %in_32 : !transform.any_op {
     ^bb0(%function: !transform.any_op):
-      transform.include @launch_subgroups failures(propagate) (%function) : (!transform.any_op) -> ()
+      %launch = transform.gpu.map_forall_to_blocks %function generate_gpu_launch
+          : (!transform.any_op) -> !transform.any_op
+      %sized = transform.gpu.map_nested_forall_to_threads %launch block_dims = [32, 1, 1]
+          : (!transform.any_op) -> !transform.any_op
+      transform.include @make_matrices failures(propagate) (%sized) : (!transform.any_op) -> ()
+    }
+    %in_8 = transform.structured.match ops{["func.func"]} attributes {tiled_for = "subgroups of 8"} in %buffers
+        : (!transform.any_op) -> !transform.any_op
+    transform.foreach %in_8 : !transform.any_op {
+    ^bb0(%function: !transform.any_op):
+      %launch = transform.gpu.map_forall_to_blocks %function generate_gpu_launch
+          : (!transform.any_op) -> !transform.any_op
+      %sized = transform.gpu.map_nested_forall_to_threads %launch block_dims = [8, 1, 1]
+          : (!transform.any_op) -> !transform.any_op
+      transform.include @make_matrices failures(propagate) (%sized) : (!transform.any_op) -> ()
     }
     %in_workgroups = transform.structured.match ops{["func.func"]} attributes {tiled_for = "workgroups"} in %buffers
         : (!transform.any_op) -> !transform.any_op
@@ -47,14 +76,33 @@ module attributes {transform.with_named_sequence} {
   // What a product needs of the target
   //===--------------------------------------------------------------------===//
 
-  // Matrices of f16, in a shader with the Vulkan memory model, and subgroups as wide as the workgroups.
+  // Matrices of f16, in a shader with the Vulkan memory model, and full subgroups of a size that can be required.
   transform.named_sequence @suits_matrices(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
     transform.match.operation_name %op ["linalg.matmul"] : !transform.any_op
     transform.match.availability_offered "spirv.capability" = "CooperativeMatrixKHR" %op : !transform.any_op
     transform.match.availability_offered "spirv.capability" = "VulkanMemoryModel" %op : !transform.any_op
     transform.match.availability_offered "spirv.capability" = "Float16" %op : !transform.any_op
     transform.match.availability_offered "spirv.capability" = "StorageBuffer16BitAccess" %op : !transform.any_op
+    transform.match.availability_offered "vulkan.feature" = "computeFullSubgroups" %op : !transform.any_op
+    transform.match.availability_offered "vulkan.feature" = "subgroupSizeControl" %op : !transform.any_op
+    transform.match.availability_offered "vulkan.property" = "requiredSubgroupSizeStages.COMPUTE" %op
+        : !transform.any_op
+    %tiles = transform.get_parent_op %op {op_name = "scf.forall", allow_empty_results}
+        : (!transform.any_op) -> !transform.any_op
+    transform.match.operation_empty %tiles : !transform.any_op
+    transform.yield %op : !transform.any_op
+  }
+
+  // A workgroup is one subgroup.
+  transform.named_sequence @has_subgroups_of_32(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    transform.match.operation_name %op ["linalg.matmul"] : !transform.any_op
     transform.match.availability_offered "spirv.subgroup_size" = "32" %op : !transform.any_op
+    transform.yield %op : !transform.any_op
+  }
+
+  transform.named_sequence @has_subgroups_of_8(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    transform.match.operation_name %op ["linalg.matmul"] : !transform.any_op
+    transform.match.availability_offered "spirv.subgroup_size" = "8" %op : !transform.any_op
     transform.yield %op : !transform.any_op
   }
 
@@ -79,32 +127,31 @@ module attributes {transform.with_named_sequence} {
   // Cooperative matrices
   //===--------------------------------------------------------------------===//
 
-  // A workgroup is one subgroup, and calculates 16 x 16 results, in steps of 16 products.
-  transform.named_sequence @tile_for_matrices(%product: !transform.any_op {transform.consumed}) {
+  // A workgroup calculates as many results as a matrix has, in steps of as many products as it has columns.
+  transform.named_sequence @tile_for_matrices(
+      %product: !transform.any_op {transform.consumed}, %size: !transform.param<i64> {transform.readonly},
+      %subgroups: !transform.any_param {transform.readonly}) {
     %function = transform.get_parent_op %product {op_name = "func.func"} : (!transform.any_op) -> !transform.any_op
-    %subgroups = transform.param.constant "subgroups" -> !transform.any_param
     transform.annotate %function "tiled_for" = %subgroups : !transform.any_op, !transform.any_param
     %zeros = transform.sequence %product : !transform.any_op -> !transform.any_op failures(suppress) {
     ^bb0(%it: !transform.any_op):
       %found = transform.include @get_zeros failures(propagate) (%it) : (!transform.any_op) -> !transform.any_op
       transform.yield %found : !transform.any_op
     }
-    %tile, %tiles = transform.structured.tile_using_forall %product tile_sizes [16, 16]
-        (mapping = [#gpu.block<y>, #gpu.block<x>]) : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %tile, %tiles = transform.structured.tile_using_forall %product tile_sizes [%size, %size]
+        (mapping = [#gpu.block<y>, #gpu.block<x>])
+        : (!transform.any_op, !transform.param<i64>, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
     %start, %with_start = transform.structured.fuse_into_containing_op %zeros into %tiles
         : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %step, %loop = transform.structured.tile_using_for %tile tile_sizes [0, 0, 16]
-        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %step, %loop = transform.structured.tile_using_for %tile tile_sizes [0, 0, %size]
+        : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
     transform.yield
   }
 
-  // Vectors of 16 x 16 numbers become matrices (`gpu.subgroup_mma_*`).
-  transform.named_sequence @launch_subgroups(%function: !transform.any_op {transform.consumed}) {
-    %launch = transform.gpu.map_forall_to_blocks %function generate_gpu_launch : (!transform.any_op) -> !transform.any_op
-    %sized = transform.gpu.map_nested_forall_to_threads %launch block_dims = [32, 1, 1]
-        : (!transform.any_op) -> !transform.any_op
-    %around = transform.get_parent_op %sized {op_name = "func.func"} : (!transform.any_op) -> !transform.any_op
-    %on_matrices = transform.apply_registered_pass "convert-vector-to-gpu" to %around
+  // Vectors of two dimensions become matrices (`gpu.subgroup_mma_*`).
+  transform.named_sequence @make_matrices(%launch: !transform.any_op {transform.consumed}) {
+    %function = transform.get_parent_op %launch {op_name = "func.func"} : (!transform.any_op) -> !transform.any_op
+    %on_matrices = transform.apply_registered_pass "convert-vector-to-gpu" to %function
         : (!transform.any_op) -> !transform.any_op
     transform.yield
   }
@@ -151,7 +198,8 @@ module attributes {transform.with_named_sequence} {
 
   // The parts are separated by barriers.
   transform.named_sequence @launch_workgroups(%function: !transform.any_op {transform.consumed}) {
-    %launch = transform.gpu.map_forall_to_blocks %function generate_gpu_launch : (!transform.any_op) -> !transform.any_op
+    %launch = transform.gpu.map_forall_to_blocks %function generate_gpu_launch
+        : (!transform.any_op) -> !transform.any_op
     %sized = transform.gpu.map_nested_forall_to_threads %launch block_dims = [16, 16, 1]
         : (!transform.any_op) -> !transform.any_op
     %around = transform.get_parent_op %sized {op_name = "func.func"} : (!transform.any_op) -> !transform.any_op
@@ -168,8 +216,11 @@ module attributes {transform.with_named_sequence} {
   // The work of a subgroup, or of an invocation, becomes vectors. Those that a loop carries stay in registers.
   transform.named_sequence @vectorize(%module: !transform.any_op {transform.readonly}) {
     transform.include @clean_up failures(propagate) (%module) : (!transform.any_op) -> ()
-    %for_subgroups = transform.structured.match ops{["func.func"]} attributes {tiled_for = "subgroups"} in %module
+    %for_32 = transform.structured.match ops{["func.func"]} attributes {tiled_for = "subgroups of 32"} in %module
         : (!transform.any_op) -> !transform.any_op
+    %for_8 = transform.structured.match ops{["func.func"]} attributes {tiled_for = "subgroups of 8"} in %module
+        : (!transform.any_op) -> !transform.any_op
+    %for_subgroups = transform.merge_handles %for_32, %for_8 : !transform.any_op
     // Products of f16 that are added as f32 are one instruction.
     %of_subgroups = transform.structured.vectorize_children_and_apply_patterns %for_subgroups
         {fold_type_extensions_into_contract} : (!transform.any_op) -> !transform.any_op

@@ -25,6 +25,7 @@ EXPECTED = {
     "VP_ANDROID_vulkan_profile_2025": ("vulkan1.1", WORKGROUP),
     "vulkan1.4": ("vulkan1.3", WORKGROUP),
     "lavapipe": ("vulkan1.3", WORKGROUP),
+    "lavapipe-26.1.99-cachyos": ("vulkan1.3", MATRICES),
     "nvidia-rtx-5080": ("vulkan1.3", MATRICES),
     "amd-rx-7800-xt-24.0.99-arch": ("vulkan1.3", MATRICES),
 }
@@ -63,19 +64,25 @@ def test_each_target_gets_what_suits_it(target: str) -> None:
         assert av.check(av.spirv.deserialize(module.binary), target).ok
 
 
-def test_matrices_are_for_full_subgroups() -> None:
+@pytest.mark.parametrize(
+    ("target", "subgroup", "matrix"),
+    [("amd-rx-7800-xt-24.0.99-arch", 32, "16x16"), ("lavapipe-26.1.99-cachyos", 8, "8x8")],
+)
+def test_matrices_are_for_full_subgroups(target: str, subgroup: int, matrix: str) -> None:
     """A pipeline must request them, so the binary names their size."""
-    (entry_point,) = lower("amd-rx-7800-xt-24.0.99-arch").entry_points
-    assert (entry_point.required_subgroup_size, entry_point.full_subgroups) == (32, True)
+    module = lower(target)
+    (entry_point,) = module.entry_points
+    assert (entry_point.required_subgroup_size, entry_point.full_subgroups) == (subgroup, True)
+    assert f"!spirv.coopmatrix<{matrix}xf16, Subgroup, MatrixA>" in text_of(module)
 
 
 @pytest.mark.parametrize(
     ("target", "op"),
     [
-        # Its subgroups have 8 invocations.
-        ("lavapipe-26.1.2-windows", WORKGROUP),
-        # Matrices need the Vulkan memory model and 16-bit numbers, too.
+        # They need 16-bit numbers, too.
         ("vulkan1.3+CooperativeMatrixKHR", SCALAR),
+        # No size of subgroups can be required.
+        ("VP_KHR_roadmap_2026", WORKGROUP),
     ],
 )
 def test_all_that_matrices_need_counts(target: str, op: str) -> None:
