@@ -83,8 +83,17 @@ static LogicalResult verifyMatrix(Operation *op, gpu::MMAMatrixType type,
 static LogicalResult stateSubgroupSize(gpu::GPUFuncOp kernel,
                                        OpChecker &checker, StringRef target) {
   spirv::EntryPointABIAttr abi = spirv::lookupEntryPointABI(kernel);
-  if (abi.getSubgroupSize())
-    return success();
+  if (std::optional<int> stated = abi.getSubgroupSize()) {
+    if (canRequireSubgroups(kernel, *stated, checker))
+      return success();
+    return emitError(kernel.getLoc())
+           << "kernel '" << kernel.getName()
+           << "' calculates with cooperative matrices in subgroups of "
+           << *stated << ", and its workgroups are "
+           << abi.getWorkgroupSize()[0] << " wide, but " << target
+           << " is not known to have full subgroups of that size there; leave "
+              "'subgroup_size' out, or use another target";
+  }
   for (int64_t size = kMaxSubgroupSize; size != 0; size /= 2) {
     if (!canRequireSubgroups(kernel, size, checker))
       continue;
@@ -164,6 +173,28 @@ void mlir::availability::populateMatrixModulePatterns(
     const SPIRVTypeConverter &converter, RewritePatternSet &patterns) {
   patterns.add<MatrixModulePattern>(converter, patterns.getContext(),
                                     /*benefit=*/PatternBenefit(2));
+}
+
+// Workaround: matrix-signs
+// Upstream's pattern leaves these operands out, and then the elements count as
+// unsigned.
+void mlir::availability::markSignedMatrices(spirv::ModuleOp module) {
+  using Operands = spirv::CooperativeMatrixOperandsKHR;
+  auto isSigned = [](Value matrix) {
+    return cast<spirv::CooperativeMatrixType>(matrix.getType())
+        .getElementType()
+        .isSignedInteger();
+  };
+  module.walk([&](spirv::KHRCooperativeMatrixMulAddOp op) {
+    auto operands = op.getMatrixOperands().value_or(Operands::None);
+    if (isSigned(op.getA()))
+      operands = operands | Operands::ASigned;
+    if (isSigned(op.getB()))
+      operands = operands | Operands::BSigned;
+    if (operands != Operands::None)
+      op.setMatrixOperands(operands | Operands::CSigned |
+                           Operands::ResultSigned);
+  });
 }
 
 /// Returns true when invocations can share what `pointer` points to.

@@ -37,6 +37,9 @@ LogicalResult prepareMatrices(gpu::GPUModuleOp module,
 void populateMatrixModulePatterns(const SPIRVTypeConverter &converter,
                                   RewritePatternSet &patterns);
 
+/// Makes products of matrices of signed integers state that they are signed.
+void markSignedMatrices(spirv::ModuleOp module);
+
 /// Makes the barriers of a module with the Vulkan memory model order its
 /// accesses to memory that invocations share. In other memory models they do so
 /// without this.

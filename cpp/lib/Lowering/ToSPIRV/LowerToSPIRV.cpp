@@ -246,6 +246,7 @@ LowerToSPIRVPass::finish(spirv::ModuleOp module, ArrayRef<PassedSizes> sizes,
   if (!env.allows(kStorageBuffers))
     useBufferBlocks(module);
   relaxAtomics(module);
+  markSignedMatrices(module);
   orderSharedMemory(module);
   if (failed(writeTriple(module, targetAttr)))
     return failure();
