@@ -9,6 +9,7 @@ import re
 import resource
 import signal
 import sys
+from pathlib import Path
 from typing import Any
 
 import mlir.availability as av
@@ -192,8 +193,9 @@ def test_memory(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resource, "setrlimit", lambda which, limits: found.append(limits))
     with _limits.bounded_memory(size):
         ((limit, hard),) = found
-    more = (4 << 30) + 2000 * size
-    assert more < limit < more + (64 << 30)
+    pages = int(Path("/proc/self/statm").read_text().split()[0])
+    expected = pages * resource.getpagesize() + (4 << 30) + 2000 * size
+    assert abs(limit - expected) < 1 << 30
     assert hard == before[1]
     assert found[1] == before
 
