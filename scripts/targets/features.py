@@ -6,7 +6,7 @@ Those are the ones in vk.xml's rows of a SPIR-V capability or extension that MLI
 the specification's rules about SPIR-V mentions (validusage.json: VUID-RuntimeSpirv-*, VUID-StandaloneSpirv-*,
 and two about pipelines that require a subgroup size). A feature is a VkBool32 of a structure of features. Of
 properties, a VkBool32 is one fact; of bits and of enumerants, each value is one:
-"subgroupSupportedStages.VERTEX".
+"subgroupSupportedStages.VERTEX". A list that a device returns is one property, too: see `LISTS`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any
 from targets.joined import Joined
 from targets.registry import Registry, Way
 from targets.sources import InputError, read_text
-from targets.tables import MANDATORY_PROPERTIES, NEVER, with_vulkan
+from targets.tables import LISTS, MANDATORY_PROPERTIES, NEVER, with_vulkan
 
 # The rules about SPIR-V.
 RULES = re.compile(
@@ -78,6 +78,14 @@ def property_facts(joined: Joined, rules: Mapping[str, str]) -> list[Fact]:
         return Fact(name, fact_record("P", name), number, with_vulkan(possible), with_vulkan(guaranteed))
 
     return [fact(number, name) for number, name in enumerate(properties(joined, rules))]
+
+
+def list_facts(joined: Joined, rules: Mapping[str, str]) -> list[Fact]:
+    """Returns the properties that stand for lists, numbered after the others. No version guarantees one."""
+    return [
+        Fact(name, fact_record("P", name), number, with_vulkan(possible), NEVER)
+        for number, (name, possible) in enumerate(LISTS.items(), len(properties(joined, rules)))
+    ]
 
 
 def fact_record(kind: str, name: str) -> str:

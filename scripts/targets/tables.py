@@ -167,6 +167,11 @@ MANDATORY_PROPERTIES: Mapping[tuple[str, str], int] = {
     ("shaderSignedZeroInfNanPreserveFloat32", "VK_TRUE"): 4,
 }
 
+# Lists that a device returns from a query function of its own, by the structure of their entries, and the
+# Vulkan version with which a device can have such a list. Each is one property: "what the module uses is in
+# the list". No report and no target has the lists, so it is open.
+LISTS: Mapping[str, int] = {"VkCooperativeMatrixPropertiesKHR": 1}
+
 
 def by_preference(extensions: Iterable[str]) -> list[str]:
     """Returns alternative SPIR-V extensions, Khronos's first, because later versions include these."""

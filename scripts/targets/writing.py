@@ -10,7 +10,7 @@ from pathlib import Path
 
 from llvm_versions import CASES_NEW, CASES_RENAMED
 
-from targets.features import fact_record, feature_facts, property_facts
+from targets.features import fact_record, feature_facts, list_facts, property_facts
 from targets.joined import Fact, Joined
 from targets.reports import Registry, Report
 from targets.runtime import offers
@@ -305,7 +305,8 @@ def vulkan_features(joined: Joined, rules: Mapping[str, str]) -> str:
         "llvm/TableGen/SearchableTable.td",
     )
     text += FEATURE_CLASSES
-    features, properties = feature_facts(joined, rules), property_facts(joined, rules)
+    features = feature_facts(joined, rules)
+    properties = [*property_facts(joined, rules), *list_facts(joined, rules)]
     for kind, facts in (("Feature", features), ("Property", properties)):
         text += "\n"
         for fact in facts:

@@ -575,6 +575,7 @@ def Vulkan_P_subgroupSupportedStages_TESSELLATION_CONTROL : I32EnumAttrCase<"sub
 def Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION : I32EnumAttrCase<"subgroupSupportedStages_TESSELLATION_EVALUATION", 104, "subgroupSupportedStages.TESSELLATION_EVALUATION">;
 def Vulkan_P_subgroupSupportedStages_VERTEX : I32EnumAttrCase<"subgroupSupportedStages_VERTEX", 105, "subgroupSupportedStages.VERTEX">;
 def Vulkan_P_transformFeedbackStreamsLinesTriangles : I32EnumAttrCase<"transformFeedbackStreamsLinesTriangles", 106, "transformFeedbackStreamsLinesTriangles">;
+def Vulkan_P_VkCooperativeMatrixPropertiesKHR : I32EnumAttrCase<"VkCooperativeMatrixPropertiesKHR", 107, "VkCooperativeMatrixPropertiesKHR">;
 
 def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_cooperativeMatrixSupportedStages_ANY_HIT,
@@ -684,6 +685,7 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION,
   Vulkan_P_subgroupSupportedStages_VERTEX,
   Vulkan_P_transformFeedbackStreamsLinesTriangles,
+  Vulkan_P_VkCooperativeMatrixPropertiesKHR,
 ]> {
   let cppNamespace = "::mlir::vulkan";
 }
@@ -1319,6 +1321,7 @@ defvar Vulkan_1_1_PossibleProperties = !listconcat(Vulkan_1_0_PossibleProperties
   Vulkan_P_subgroupSupportedStages_TESSELLATION_CONTROL,
   Vulkan_P_subgroupSupportedStages_TESSELLATION_EVALUATION,
   Vulkan_P_subgroupSupportedStages_VERTEX,
+  Vulkan_P_VkCooperativeMatrixPropertiesKHR,
 ]);
 
 defvar Vulkan_1_1_SPV_1_4_PossibleProperties = Vulkan_1_1_PossibleProperties;

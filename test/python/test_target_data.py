@@ -175,7 +175,7 @@ def test_no_name_twice(data: Data) -> None:
 
 
 def test_optional_names_are_known_names(data: Data) -> None:
-    facts = REGISTRY.feature_facts.keys() | REGISTRY.property_facts.keys()
+    facts = REGISTRY.feature_facts.keys() | REGISTRY.property_facts.keys() | tables.LISTS.keys()
     for target in data.targets.values():
         assert set(target.optional) <= data.capabilities.keys() | data.extensions | facts, target.name
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 # A use that no implementation of Vulkan allows: the rule is Vulkan's only.
 NEVER: tuple[str, ...] = ()
+# Lists that no target has: they are always open, unless a target says that they have what is needed.
+LISTS = ("VkCooperativeMatrixPropertiesKHR",)
 # Stages with their bits in Vulkan's masks, except compute.
 STAGES = {
     "Vertex": "VERTEX",

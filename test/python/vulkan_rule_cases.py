@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vulkan_case import NEVER, STAGES, Case, function, mode, module, parameter, used
+from vulkan_case import LISTS, NEVER, STAGES, Case, function, mode, module, parameter, used
 from vulkan_interface_cases import blocks, descriptors, starts
 from vulkan_stage_cases import stages, writable, written
 
@@ -276,6 +276,7 @@ def types() -> Iterator[Case]:
         return function(matrices, "", memory="Logical Vulkan")
 
     yield Case("10164", "", ("cooperativeMatrixWorkgroupScope",), matrix("Workgroup"), matrix("Subgroup"))
+    yield Case("10163", "", LISTS, matrix("Subgroup"), function("%m: f32", "", memory="Logical Vulkan"))
     yield Case("12243", "Device", NEVER, matrix("Device"), matrix("Subgroup"))
 
     def image(kind: str, use: str) -> str:

@@ -254,7 +254,8 @@ static AdditionKind classifyAddition(AvailabilityTargetAttrInterface target,
     if (!isMeant || !value)
       continue;
     // The list of additions uses the printed names.
-    if (llvm::is_contained(named.optional, dimension->stringify(*value)))
+    if (llvm::is_contained(named.optional, dimension->stringify(*value)) ||
+        target.leavesOpen({dimension, *value}))
       return AdditionKind::Optional;
     std::optional<SmallVector<int64_t>> offered =
         getOffered(target, *dimension);

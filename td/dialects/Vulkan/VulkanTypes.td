@@ -83,6 +83,10 @@ def : AvailabilityForType<SPIRV_CooperativeMatrixType> {
     VulkanRule<"VUID-RuntimeSpirv-cooperativeMatrixWorkgroupScope-10164",
                Vulkan_MatrixScope<[SPIRV_S_Workgroup]>,
                [VulkanFeature<Vulkan_F_cooperativeMatrixWorkgroupScope>]>,
+    // Whatever the size: no target has the list.
+    VulkanRule<"VUID-RuntimeSpirv-OpTypeCooperativeMatrixKHR-10163",
+               TruePred, [VulkanProperty<Vulkan_P_VkCooperativeMatrixPropertiesKHR>],
+               "the sizes and types of the matrices must be in the device's list">,
     NotInVulkan<"VUID-StandaloneSpirv-Scope-12243",
                 Neg<Vulkan_MatrixScope<[SPIRV_S_Workgroup,
                                         SPIRV_S_Subgroup]>>>,

@@ -41,6 +41,12 @@ getDeclaredOffer(TargetAttr target, const Dimension &dimension) {
       .offered(dimension);
 }
 
+/// Returns true for a property that stands for a list that a device returns. No
+/// target has the list, so a target can't lack the property either.
+static bool isList(Property property) {
+  return property == Property::VkCooperativeMatrixPropertiesKHR;
+}
+
 namespace {
 /// Dimensions other than Vulkan's are delegated to the environment.
 struct TargetModel
@@ -74,9 +80,12 @@ struct TargetModel
     if (requirement.dimension == &getFeatureDimension())
       return llvm::is_contained(target.getOpenFeatures(),
                                 static_cast<Feature>(requirement.value));
-    if (requirement.dimension == &getPropertyDimension())
-      return llvm::is_contained(target.getOpenProperties(),
-                                static_cast<Property>(requirement.value));
+    if (requirement.dimension == &getPropertyDimension()) {
+      auto property = static_cast<Property>(requirement.value);
+      if (isList(property))
+        return !llvm::is_contained(target.getProperties(), property);
+      return llvm::is_contained(target.getOpenProperties(), property);
+    }
     return false;
   }
 
