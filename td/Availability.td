@@ -22,7 +22,9 @@
 // `PropAvailableAt`. For anything else that depends on the individual op, type
 // or attribute there is `AvailableWhen`. For records that can't be edited there
 // are overlays: `AvailabilityFor`, `AvailabilityForCase`, `AvailabilityForType`
-// and `AvailabilityForAttr`. `availability-tblgen` turns the records into C++.
+// and `AvailabilityForAttr`. Discardable attributes have no records of their own;
+// `AvailabilityForDiscardable` is for them. `availability-tblgen` turns the
+// records into C++.
 //
 // A file that already has a class `Availability` of its own (upstream's
 // SPIRVBase.td and TosaOpBase.td do) can be used as it is: include it first and
@@ -415,6 +417,16 @@ class AvailabilityForAttr<AttrDef target> {
   AttrDef attr = target;
   bit replaces = 0;
   list<Availability> availability = [];
+}
+
+// The requirements of a discardable attribute, "toy.fast", which an op of any
+// dialect, or its arguments and results, may have. `$_self` is the value, an `::mlir::Attribute`. The attribute
+// may belong to another dialect. An attribute can have one such record for each
+// dialect that code is generated for.
+class AvailabilityForDiscardable<string attrName,
+                                 list<Availability> requirements> {
+  string attribute = attrName;
+  list<Availability> availability = requirements;
 }
 
 // Stands for a type that its dialect defines in C++ rather than TableGen, so

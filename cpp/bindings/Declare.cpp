@@ -34,13 +34,13 @@ using ValueCondition =
 using PyCondition =
     std::optional<std::variant<AttributeCondition, ValueCondition>>;
 using PyRule = std::tuple<Text, Clauses, PyCondition>;
-/// True for types and false for attributes, then their name and clauses.
-using PyDefRule = std::tuple<bool, Text, Clauses>;
+/// The mark of a kind (see `getMarkedName`), then the name and the clauses.
+using PyDefRule = std::tuple<Text, Text, Clauses>;
 /// The name of an op, the dialect to which its needs are unknown, and the
 /// reason.
 using PyUnknownOp = std::tuple<Text, Text, Text>;
-/// True for a type and false for an attribute, then the fields of PyUnknownOp.
-using PyUnknownDef = std::tuple<bool, Text, Text, Text>;
+/// The mark of a kind, then the fields of PyUnknownOp.
+using PyUnknownDef = std::tuple<Text, Text, Text, Text>;
 /// See `DimensionSpec`.
 using PyDimension = std::tuple<Text, Text, Text, Cases, bool, Text,
                                std::vector<std::pair<Text, std::vector<Text>>>,
@@ -49,6 +49,14 @@ using PyDimension = std::tuple<Text, Text, Text, Cases, bool, Text,
 using PyTarget =
     std::tuple<Text, Text, unsigned, Text, Text, Text, std::vector<Text>, Text>;
 } // namespace
+
+/// Returns the kind that has the mark.
+static DefKind getKind(const Text &mark) {
+  for (DefKind kind : {DefKind::Type, DefKind::Attribute})
+    if (getMarkedName(kind, "") == mark.str())
+      return kind;
+  return DefKind::Discardable;
+}
 
 /// Returns the cases of an enum, or the values of a dimension.
 static std::vector<std::pair<std::string, int64_t>>
@@ -190,12 +198,14 @@ static void declare(MlirContext mlirContext,
         {name.str(), {{}, {}, UnknownNeed{dialect.str(), reason.str()}}});
   std::vector<DefRule> defRules;
   defRules.reserve(pyDefRules.size() + unknownDefs.size());
-  for (const auto &[isType, name, clauses] : pyDefRules)
+  for (const auto &[mark, name, clauses] : pyDefRules)
     defRules.push_back(
-        {isType, name.str(), getClauses(context, clauses, errors)});
-  for (const auto &[isType, name, dialect, reason] : unknownDefs)
-    defRules.push_back(
-        {isType, name.str(), {}, UnknownNeed{dialect.str(), reason.str()}});
+        {getKind(mark), name.str(), getClauses(context, clauses, errors)});
+  for (const auto &[mark, name, dialect, reason] : unknownDefs)
+    defRules.push_back({getKind(mark),
+                        name.str(),
+                        {},
+                        UnknownNeed{dialect.str(), reason.str()}});
   if (failed(
           attachRules(context, std::move(opRules), std::move(defRules), emit)))
     throw errors.takeError();
@@ -227,13 +237,14 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
               "mlir.ir.Attribute | int | str | None, "
               "collections.abc.Sequence[tuple[str, int]], bool] | tuple[bool, "
               "int, mlir.ir.Type | None, bool] | None]], def_rules: "
-              "collections.abc.Sequence[tuple[bool, str, "
+              "collections.abc.Sequence[tuple[str, str, "
               "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
               "str]]]]], unknown_ops: collections.abc.Sequence[tuple[str, str, "
-              "str]], unknown_defs: collections.abc.Sequence[tuple[bool, str, "
+              "str]], unknown_defs: collections.abc.Sequence[tuple[str, str, "
               "str, str]]) -> None"),
       "Declares dimensions and named targets, and adds to what ops, types and "
-      "attributes need. Of `unknown_ops` and `unknown_defs`, a dialect does "
+      "attributes need: '!' marks a type, '#' an attribute, '' a discardable "
+      "one. Of `unknown_ops` and `unknown_defs`, a dialect does "
       "not know all requirements, for a reason. Raises ValueError, and changes "
       "nothing, when something of it is wrong.");
   module.def("close_regions", &closeRegions, nb::arg("context"),

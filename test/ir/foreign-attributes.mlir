@@ -1,6 +1,6 @@
 // The requirements of types and attributes also count in ops without a model, in inherent and in
 // discardable attributes. `!example.fancy` needs V_3; the case `fast` of #example<mode> needs
-// V_2.
+// V_2. Discardable attributes have requirements by their names, too.
 // RUN: %availability_test_opt -allow-unregistered-dialect %s -availability-print=output=remarks -o /dev/null 2>&1 | FileCheck %s --implicit-check-not="V_2 or later" --implicit-check-not="V_3 or later"
 // RUN: not %availability_test_opt -allow-unregistered-dialect %s -availability-check=target=example2 -o /dev/null 2>&1 | FileCheck %s --check-prefix=CHECK2
 
@@ -15,6 +15,26 @@ func.func private @declared(!example.fancy)
 // CHECK: [[#@LINE+2]]:1: remark: func.func needs example version V_3 or later because of type of attribute 'test.type': !example.fancy in tuple<!example.fancy>
 // CHECK2-DAG: [[#@LINE+1]]:1: error: func.func needs example version V_3 or later
 func.func private @annotated() attributes {test.modes = {a = [#example<mode fast>]}, test.type = tuple<!example.fancy>}
+
+// A discardable attribute that needs something itself, whatever it holds ...
+// CHECK: [[#@LINE+2]]:1: remark: func.func needs feature async because of attribute 'example.prefetch'
+// CHECK2-DAG: [[#@LINE+1]]:1: error: func.func needs feature async
+func.func private @prefetch() attributes {example.prefetch}
+// ... or for some values.
+// CHECK: [[#@LINE+2]]:1: remark: func.func needs example version V_3 or later because of attribute 'example.unroll' (more than 4 times)
+// CHECK2-DAG: [[#@LINE+1]]:1: error: func.func needs example version V_3 or later
+func.func private @unroll() attributes {example.unroll = 8}
+func.func private @unroll_little() attributes {example.unroll = 4}
+// On an op that isn't registered.
+// CHECK: [[#@LINE+1]]:1: remark: test.op needs feature async because of attribute 'example.prefetch'
+"test.op"() {example.prefetch} : () -> ()
+// On an argument and on a result.
+// CHECK: [[#@LINE+2]]:1: remark: func.func needs feature async because of attribute 'example.prefetch'
+// CHECK: [[#@LINE+1]]:1: remark: func.func needs example version V_3 or later because of attribute 'example.unroll' (more than 4 times)
+func.func private @argument(i32 {example.prefetch}) -> (i32 {example.unroll = 5})
+// Its requirements are unknown.
+// CHECK2-DAG: [[#@LINE+1]]:1: error: {{.*}}no wrapper was ever tried
+func.func private @wrapped() attributes {llvm.emit_c_interface}
 
 func.func @ops(%a: f32, %b: i32) {
   // In another dialect's op, an attribute with an overlay, ...

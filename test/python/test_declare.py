@@ -206,7 +206,8 @@ def test_types_in_types(context: ir.Context, nesting: str) -> None:
     irdl.load_dialects(ir.Module.parse(box))
     av.attach(context, "toy.add", [(VERSION, "v3")], when_operand=0, has_type=ir.F32Type.get())
     found = explained(f'"toy.add"(%v) : ({nesting}) -> ()', f"%v: {nesting}")
-    assert found == [f"toy.min_version v3 (cause: operand 0 (f32 in {nesting}))"]
+    needs = [each for each in found if not each.startswith(("spirv.", "vulkan."))]
+    assert needs == [f"toy.min_version v3 (cause: operand 0 (f32 in {nesting}))"]
 
 
 @pytest.mark.parametrize("other", ["!toy.f32", "!toy.list<bf32>", "!toy.list<f32x>", "!toy.list<!toy.f32>"])

@@ -71,6 +71,12 @@ CASES = [
     Case(_intrinsic('"llvm.amdgcn.s.barrier"() : () -> ()'), "sm_90", None, "is not an intrinsic"),
     Case(_intrinsic('"llvm.amdgcn.s.barrier"() : () -> ()'), "gfx942", True, ""),
     Case(_intrinsic('"llvm.amdgcn.frob"() : () -> ()'), "gfx942", None, "'llvm.amdgcn.frob' is no"),
+    Case(
+        'module attributes {llvm.module_asm = [".pragma"]} {}', "sm_80", None, "assembly for the whole module"
+    ),
+    Case(
+        'module attributes {llvm.module_asm = ["s_nop"]} {}', "gfx942", None, "assembly for the whole module"
+    ),
     Case(_function("__nv_sinf"), "sm_80", True, ""),
     Case(_function("__nv_frobf"), "sm_80", None, "'__nv_frobf' is not a function of libdevice"),
     Case(_function("__nv_sinf"), "gfx942", None, "'__nv_sinf' is not a function of AMD's device libraries"),

@@ -19,6 +19,7 @@ from typing import NamedTuple
 import mlir.availability as av
 import pytest
 from clang_differences import DIFFERENCES
+from llvm_release import tool
 from mlir import ir
 from mlir.passmanager import PassManager
 from probe import call_rules, clang, rules, store
@@ -298,6 +299,45 @@ def test_the_traits_of_upstream_know_less(record_property: Callable[[str, object
     assert strict > 0
 
 
+KERNEL = (
+    "llvm.func @k() attributes {{nvvm.kernel, nvvm.reqntid = array<i32: 32, 1, 1>, {}}} {{ llvm.return }}"
+)
+CLUSTER = "nvvm.cluster_dim = array<i32: 2, 1, 1>"
+# The attributes of a kernel, and the directives that they become.
+DIRECTIVES = {
+    "nvvm.maxntid = array<i32: 64, 1, 1>": (".maxntid",),
+    "nvvm.minctasm = 2 : i32": (".minnctapersm",),
+    "nvvm.maxnreg = 64 : i32": (".maxnreg",),
+    CLUSTER: (".explicitcluster", ".reqnctapercluster"),
+    f"{CLUSTER}, nvvm.blocksareclusters": (".blocksareclusters",),
+}
+
+
+@pytest.mark.parametrize("attributes", DIRECTIVES)
+@pytest.mark.parametrize(
+    "target", ["sm_50", "sm_80+ptx90", "sm_89", "sm_90", "sm_90+ptx90", "sm_100+ptx88", "sm_121a+ptx90"]
+)
+def test_a_kernel_has_an_attribute_where_llc_writes_its_directive(attributes: str, target: str) -> None:
+    """LLVM's code generator leaves out a directive that the chip lacks, and says nothing."""
+    module = KERNEL.format(attributes)
+    with ir.Context() as context:
+        # Without a version of PTX, llc takes the one that introduced the chip.
+        chip, _, ptx = target.partition("+")
+        ptx = ptx or {"sm_50": "ptx40", "sm_89": "ptx78", "sm_90": "ptx78"}[chip]
+        report = av.check(ir.Module.parse(module, context), f"{chip}+{ptx}")
+    llvm = subprocess.run(
+        [tool("mlir-translate"), "--mlir-to-llvmir"], input=module, capture_output=True, text=True, check=True
+    )
+    compiled = subprocess.run(
+        [tool("llc"), "-mtriple=nvptx64-nvidia-cuda", f"-mcpu={chip}", f"-mattr=+{ptx}", "-o", "-"],
+        input=llvm.stdout,
+        capture_output=True,
+        text=True,
+    )
+    written = compiled.returncode == 0 and all(each in compiled.stdout for each in DIRECTIVES[attributes])
+    assert written == (not report.violations)
+
+
 PAINS = [
     # The module, the target, and the message: which chip or feature decides it.
     (
@@ -316,6 +356,17 @@ PAINS = [
         "llvm.func @f() { nvvm.wgmma.fence.aligned llvm.return }",
         "sm_100a",
         "nvvm.wgmma.fence.aligned needs chip sm_90a; sm_100a offers sm_100a",
+    ),
+    (
+        KERNEL.format(CLUSTER),
+        "sm_89",
+        "llvm.func needs chip sm_90; sm_89 offers sm_89",
+    ),
+    (
+        "gpu.module @m { gpu.func @k() kernel attributes {known_cluster_size = array<i32: 2, 1, 1>} "
+        "{ gpu.return } }",
+        "sm_89",
+        "gpu.func needs chip sm_90; sm_89 offers sm_89",
     ),
     (
         "llvm.func @f() { %p = nvvm.elect.sync -> i1 llvm.return }",

@@ -334,6 +334,33 @@ def test_what_was_left_out_is_unknown(change: dict[str, Any], op: str, reason: s
         assert [unchecked.reason for unchecked in report.unchecked] == [reason]
 
 
+def test_discardable_attributes(tmp_path: Path) -> None:
+    """Those with conditions in C++ are unknown; a name stands for itself, whatever holds it."""
+    v2 = [{"any_of": [{"dimension": "toy.min_version", "value": "v2"}]}]
+    conditional = [{"condition": {**CPP, "cpp": "f()"}, "clauses": v2}]
+    nothing: dict[str, Any] = {"dialect": "toy", "clauses": [], "enum_parameters": []}
+    listed = [
+        {**nothing, "name": "toy.fast", "clauses": v2},
+        {**nothing, "name": "toy.unroll", "conditional": conditional},
+    ]
+    (tmp_path / "toy.json").write_text(json.dumps({**PLAIN, "discardable_attributes": listed}))
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        with pytest.raises(ValueError, match=r"attribute toy\.unroll: has a condition in C\+\+: f\(\)"):
+            av.load(context, tmp_path / "toy.json")
+        av.load(context, tmp_path / "toy.json", partial=True)
+        ops = [f'"other.op"() {{{each}}} : () -> ()' for each in ("toy.fast", "toy.unroll = 4", "toy.slow")]
+        text = "\n".join(ops)
+        report = av.check(ir.Module.parse(text), '#availability.target<"toy.min_version" = "v1">')
+    assert [v.message for v in report.violations] == [
+        "other.op needs toy v2 or later; #availability.target<...> offers v1"
+    ]
+    assert [str(v.clause.source) for v in report.violations] == ["attribute 'toy.fast'"]
+    assert [each.reason for each in report.unchecked] == [
+        "attribute toy.unroll has a condition in C++: f(); av.load left it out"
+    ]
+
+
 def test_a_type_that_another_file_names_may_be_the_one_that_was_left_out(tmp_path: Path) -> None:
     (tmp_path / "toy.json").write_text(
         json.dumps({**PLAIN, "types": [{"name": "AnyBox", "dialect": "toy", **BOX}]})

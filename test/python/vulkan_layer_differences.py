@@ -35,7 +35,7 @@ _EARLY = {f"067{number}": _UNCHECKED for number in range(67, 74)}
 SILENT: Mapping[Layers, Mapping[str, str]] = {
     DEBIAN: {
         **dict.fromkeys(("08985", "09558", "09566", "09901", "10164", "10370", "10866", "10980"), _NEWER),
-        **dict.fromkeys(("11161", "11806", "12243"), _NEWER),
+        **dict.fromkeys(("10163", "11161", "11806", "12243"), _NEWER),
         **_EARLY,
         **_OF_PIPELINES,
         "04711": _UNCHECKED,
@@ -107,7 +107,7 @@ OF_DEBIAN = [
 
 
 # The rules of cases that the layers crash on, on devices that have everything or nearly so.
-CRASHES: Mapping[Layers, set[str]] = {DEBIAN: {"06808"}, NEWEST: {"08985", "10164", "12243"}}
+CRASHES: Mapping[Layers, set[str]] = {DEBIAN: {"06808"}, NEWEST: {"08985", "10163", "10164", "12243"}}
 
 
 def differences(layers: Layers) -> list[Difference]:

@@ -23,6 +23,9 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/type-of-part.td 2>&1 | FileCheck %s --check-prefix=TYPEPART
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/type-context.td 2>&1 | FileCheck %s --check-prefix=CONTEXT
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/attr-context.td 2>&1 | FileCheck %s --check-prefix=ATTRCONTEXT
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/discardable-name.td 2>&1 | FileCheck %s --check-prefix=DISCARDABLE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/discardable-twice.td 2>&1 | FileCheck %s --check-prefix=DISCARDABLETWICE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/discardable-of-op.td 2>&1 | FileCheck %s --check-prefix=DISCARDABLEOP
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/two-contexts.td 2>&1 | FileCheck %s --check-prefix=TWOCONTEXTS
 // RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/type-replaces.td 2>&1 | FileCheck %s --check-prefix=TYPEREPLACES
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/cpp-type-twice.td 2>&1 | FileCheck %s --check-prefix=CPPTWICE
@@ -242,6 +245,24 @@ def Tag : AttrDef<Toy_Dialect, "Tag">  {
   let mnemonic = "tag";
   list<Availability> availability = [AvailableWhen<CPred<"$_context.isDeep">, [MinVersion<V_2>]>];
 }
+
+//--- discardable-name.td
+include "common.td"
+// DISCARDABLE: discardable-name.td:[[#@LINE+1]]:5: error: 'fast' isn't the name of a discardable attribute, which begins with its dialect: "toy.fast"
+def Fast : AvailabilityForDiscardable<"fast", [MinVersion<V_2>]>;
+
+//--- discardable-twice.td
+include "common.td"
+def First : AvailabilityForDiscardable<"toy.fast", [MinVersion<V_1>]>;
+// DISCARDABLETWICE: discardable-twice.td:[[#@LINE+1]]:5: error: two records describe attribute 'toy.fast'
+def Second : AvailabilityForDiscardable<"toy.fast", [MinVersion<V_2>]>;
+
+//--- discardable-of-op.td
+include "common.td"
+// DISCARDABLEOP: discardable-of-op.td:[[#@LINE+1]]:5: error: the requirements of an attribute can't depend on '$_op': they are the same in every op
+def Fast : AvailabilityForDiscardable<"toy.fast", [
+  AvailableWhen<CPred<"$_op.getNumOperands()">, [MinVersion<V_2>]>
+]>;
 
 //--- two-contexts.td
 include "common.td"

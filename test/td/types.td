@@ -60,6 +60,12 @@ def : AvailabilityForAttr<Tag> {
                       AvailableForEach<"$_self.getModes()",
                                        [AvailableAsValue<Mode, "$_each">]>];
 }
+// By name: on ops of any dialect.
+def : AvailabilityForDiscardable<"cat.purr", [MinVersion<V_2>]>;
+def : AvailabilityForDiscardable<"toy.fast", [
+  AvailableWhen<CPred<"::llvm::isa<::mlir::UnitAttr>($_self)">, [MinVersion<V_2>],
+                "without a value">
+]>;
 // This one has no record.
 def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 
@@ -79,6 +85,13 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // OVERLAY-NEXT:    // overlays.td:{{[0-9]+}}
 // OVERLAY-NEXT:    for ({{.*}}each : self.getModes()) {
 // OVERLAY-NEXT:    ::mlir::availability::forEachCase(each, [&](::cat::Mode value) { emitAvailability__cat__Mode(value, sink, source); });
+// OVERLAY:       ::mlir::Attribute nested,
+// OVERLAY:         auto self = ::llvm::cast<::mlir::Attribute>(nested);
+// OVERLAY-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, source);
+// OVERLAY:       ::mlir::Attribute nested,
+// OVERLAY:         auto self = ::llvm::cast<::mlir::Attribute>(nested);
+// OVERLAY-NEXT:    // overlays.td:{{[0-9]+}}
+// OVERLAY-NEXT:    if (((::llvm::isa<::mlir::UnitAttr>(self)))) {
 // OVERLAY-LABEL: static void addOverlays(
 // OVERLAY:         dialect.addTypeOverlay(
 // OVERLAY-NEXT:      ::mlir::TypeID::get<::cat::BasketType>(), "", emitDefOverlay
@@ -86,6 +99,8 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // OVERLAY-NEXT:      ::mlir::TypeID::get<::mlir::Float16Type>(), "toy", emitDefOverlay
 // OVERLAY:         dialect.addAttributeOverlay(
 // OVERLAY-NEXT:      ::mlir::TypeID::get<::cat::TagAttr>(), "", emitDefOverlay
+// OVERLAY-DAG:     dialect.addDiscardableOverlay("cat.purr", emitDefOverlay
+// OVERLAY-DAG:     dialect.addDiscardableOverlay("toy.fast", emitDefOverlay
 
 // JSON:       "types": [
 // JSON:        "name": "cat.basket",
@@ -110,11 +125,21 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 // JSON:          "kind": "attribute_itself",
 // JSON-NEXT:     "cpp": "true",
 // JSON-NEXT:     "reason": "for new"
+// JSON:       "discardable_attributes": [
+// JSON-NEXT:   {
+// JSON-NEXT:    "name": "cat.purr",
+// JSON-NEXT:    "dialect": "cat",
+// JSON-NEXT:    "clauses": [
+// JSON:        "name": "toy.fast",
+// JSON:          "kind": "attribute_itself",
+// JSON-NEXT:     "cpp": "((::llvm::isa<::mlir::UnitAttr>(self)))",
 
 // DOC:      ## Types and attributes
 // DOC:      | `!cat.basket` |  | parameter: see `Mode`<br>parameter: see `Mode`<br>parameter: see `Mode`<br>if room for two: min_version V_2 or later |
 // DOC-NEXT: | `!Float16Type` | V_2 or later |  |
 // DOC-NEXT: | `#TagAttr` | V_1 or later | if for new: min_version V_2 or later<br>see `Mode` |
+// DOC-NEXT: | `cat.purr` | V_2 or later |  |
+// DOC-NEXT: | `toy.fast` |  | if without a value: min_version V_2 or later |
 
 //--- context.td
 include "common.td"

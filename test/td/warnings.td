@@ -27,6 +27,9 @@ def Toy_A0Op : Toy_Op<"d", [
   Silent, AvailableWhen<CPred<"$_self.g()">, [AvailableWhen<CPred<"$_self.h()">, [MinVersion<V_2>], "h">]>
 ]>;
 
+// Requirements of something without a record.
+def : AvailabilityForDiscardable<"toy.fast", [MinVersion<V_2>]>;
+
 // Requirements in a field that nothing reads, of an op, ...
 // CHECK: warnings.td:[[#@LINE+1]]:5: warning: field 'availabilty' of 'Toy_AOp' is a list of 'Availability', but nothing reads it; requirements belong in the field 'availability'
 def Toy_AOp : Op<Toy_Dialect, "a"> {

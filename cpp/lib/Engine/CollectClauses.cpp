@@ -378,8 +378,8 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
 /// Adds the needs of ops that are unknown to other dialects to `result`, which
 /// already has all known needs. An unknown need matters if something is needed
 /// of that dialect's targets. If nothing is needed at all, it matters unless
-/// another dialect knows that the op needs nothing; `nothingNeededBy` lists
-/// those dialects.
+/// all ops are known to need nothing, or another dialect knows it of the op;
+/// `nothingNeededBy` lists those dialects.
 static void
 addUnknownToOthers(ArrayRef<std::pair<StringRef, Unchecked>> unknown,
                    ArrayRef<StringRef> nothingNeededBy,
@@ -389,7 +389,8 @@ addUnknownToOthers(ArrayRef<std::pair<StringRef, Unchecked>> unknown,
     for (const Requirement &requirement : need.clause.anyOf)
       needed.insert(requirement.dimension->getDialectName());
   bool anotherKnows =
-      !needed.empty() || llvm::any_of(nothingNeededBy, [&](StringRef dialect) {
+      !needed.empty() || !result.unjudgedOp ||
+      llvm::any_of(nothingNeededBy, [&](StringRef dialect) {
         return !llvm::is_contained(llvm::make_first_range(unknown), dialect);
       });
   for (const auto &[dialect, unchecked] : unknown) {

@@ -54,8 +54,11 @@ public:
 
   /// Returns true when a type or an attribute may need something.
   bool mayHeldNeed() const {
-    return !defs.empty() ||
-           !ConditionRegistry::of(*context).getDeclaredDefs().empty();
+    auto isHeld = [](DefKind kind) { return kind != DefKind::Discardable; };
+    return llvm::any_of(defs,
+                        [&](const auto *def) { return isHeld(def->kind); }) ||
+           llvm::any_of(ConditionRegistry::of(*context).getDeclaredDefs(),
+                        [&](const auto &def) { return isHeld(def.kind); });
   }
 
 private:
@@ -183,8 +186,9 @@ void ConditionLister::addDefs(const ConditionalNeed &need) {
     std::vector<ListedCondition> ofDef;
     ListedCondition always = makeCondition(need);
     always.sort = ConditionalNeed::Sort::Clauses;
-    if (def->isType)
-      always.when = "!" + def->name.str();
+    bool isType = def->kind == DefKind::Type;
+    if (isType)
+      always.when = getMarkedName(def->kind, def->name);
     if (def->emit)
       addClauses(ofDef, always, def->emit);
     for (const ConditionalNeed &each : def->needs)
@@ -193,7 +197,7 @@ void ConditionLister::addDefs(const ConditionalNeed &need) {
       condition.kind = need.kind;
       condition.name = need.name;
       condition.formula.clear();
-      if (def->isType && !StringRef(condition.when).starts_with("!"))
+      if (isType && !StringRef(condition.when).starts_with("!"))
         condition.when =
             always.when + (condition.when.empty() ? "" : ", ") + condition.when;
       row.conditions.push_back(std::move(condition));
@@ -262,8 +266,7 @@ void mlir::availability::listConditions(MLIRContext *context,
 }
 
 DefRow mlir::availability::makeDefRow(const DefConditions &def) {
-  DefRow row = {
-      ((def.isType ? "!" : "#") + def.name).str(), def.isType, {}, {}};
+  DefRow row = {getMarkedName(def.kind, def.name), def.kind, {}, {}};
   ListingSink sink;
   if (def.emit)
     def.emit(sink, {});
@@ -271,7 +274,8 @@ DefRow mlir::availability::makeDefRow(const DefConditions &def) {
   for (const ConditionalNeed &need : def.needs)
     addOwn(row.conditions, need, /*group=*/0);
   for (ListedCondition &condition : row.conditions)
-    condition.kind = def.isType ? SourceKind::Type : SourceKind::Attribute;
+    condition.kind =
+        def.kind == DefKind::Type ? SourceKind::Type : SourceKind::Attribute;
   return row;
 }
 

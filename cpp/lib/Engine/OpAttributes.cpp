@@ -8,6 +8,7 @@
 
 #include "OpAttributes.h"
 
+#include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/GeneratedModels.h"
 #include "mlir-availability/Support/LLVMVersions.h"
 
@@ -88,8 +89,12 @@ void mlir::availability::emitDiscardableClauses(OpDialect dialect,
   // A dialect's special treatment of types in its own attributes doesn't apply
   // to discardable attributes.
   OpDialect none = {dialect.name};
-  for (NamedAttribute attr : attrs)
+  auto *overlays = attrs.getContext()->getLoadedDialect<AvailabilityDialect>();
+  for (NamedAttribute attr : attrs) {
+    if (overlays)
+      overlays->emitDiscardableOverlayClauses(attr, sink);
     emitAttributeClauses(none, attr.getValue(),
                          {SourceKind::Attribute, attr.getName().getValue()},
                          sink);
+  }
 }

@@ -58,8 +58,8 @@ private:
 };
 
 /// Emits the clauses of the discardable attributes `attrs` of an op of
-/// `dialect`: those that the dialect states, and those of the types and
-/// attributes they hold.
+/// `dialect`: those that the dialect states, those of the attributes' names,
+/// and those of the types and attributes they hold.
 void emitDiscardableClauses(OpDialect dialect, DictionaryAttr attrs,
                             ClauseSink &sink);
 

@@ -211,7 +211,7 @@ static LogicalResult
 verifyDefName(MLIRContext *context, const DefRule &rule,
               function_ref<InFlightDiagnostic()> emitError) {
   auto [dialectName, rest] = StringRef(rule.name).split('.');
-  StringRef what = rule.isType ? "type" : "attribute";
+  StringRef what = rule.kind == DefKind::Type ? "type" : "attribute";
   bool isForAll = rule.unknown && !StringRef(rule.name).contains('.');
   if (dialectName.empty() || (rest.empty() && !isForAll))
     return emitError() << what << " name '" << rule.name
@@ -220,12 +220,15 @@ verifyDefName(MLIRContext *context, const DefRule &rule,
     return emitError() << "'" << rule.name << "' belongs to every dialect: "
                        << "declare what the ops that have it need";
   Dialect *dialect = context->getLoadedDialect(dialectName);
-  // More types and attributes may be defined later.
-  if (isForAll || !dialect || isa<ExtensibleDialect>(dialect))
+  // More types and attributes may be defined later. No dialect lists its
+  // discardable attributes.
+  if (isForAll || !dialect || isa<ExtensibleDialect>(dialect) ||
+      rule.kind == DefKind::Discardable)
     return success();
   bool isKnown =
-      rule.isType ? AbstractType::lookup(rule.name, context).has_value()
-                  : AbstractAttribute::lookup(rule.name, context).has_value();
+      rule.kind == DefKind::Type
+          ? AbstractType::lookup(rule.name, context).has_value()
+          : AbstractAttribute::lookup(rule.name, context).has_value();
   if (isKnown)
     return success();
   return emitError() << "dialect '" << dialectName << "' has no " << what
@@ -262,12 +265,11 @@ mlir::availability::attachRules(MLIRContext *context,
     // In tables, no target offers unknown needs.
     if (each.unknown)
       listed.emplace_back();
-    registry.addDeclaredDef(each.name, each.isType, listed);
+    registry.addDeclaredDef(each.name, each.kind, listed);
   }
   for (DefRule &each : defRules)
-    (each.isType ? dialect->getDeclaredTypes()
-                 : dialect->getDeclaredAttributes())
-        .add(each.name, std::move(each.clauses), std::move(each.unknown));
+    dialect->getDeclaredDefs(each.kind).add(each.name, std::move(each.clauses),
+                                            std::move(each.unknown));
   return success();
 }
 

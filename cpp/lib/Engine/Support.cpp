@@ -113,6 +113,8 @@ TableJudge::TableJudge(const Table &table, ResolvedTarget &target)
     : table(table), target(target), ofHeld(std::make_unique<Outcome>()) {
   Outcome outcome;
   for (const DefRow &def : table.defs) {
+    if (def.kind == DefKind::Discardable)
+      continue;
     outcome.add(judgeClauses(def.clauses, table.dialect, target));
     for (const ListedCondition &condition : def.conditions)
       outcome.add(judgeCondition(condition));

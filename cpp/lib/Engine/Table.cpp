@@ -119,13 +119,13 @@ mlir::availability::tabulate(MLIRContext *context, StringRef dialectName,
     table.defs.push_back(makeDefRow(*def));
   for (const ConditionRegistry::DeclaredDef &def :
        ConditionRegistry::of(*context).getDeclaredDefs()) {
-    DefRow row = {(def.isType ? "!" : "#") + def.name, def.isType, {}, {}};
+    DefRow row = {getMarkedName(def.kind, def.name), def.kind, {}, {}};
     for (ArrayRef<Requirement> anyOf : def.clauses)
       row.clauses.emplace_back(anyOf, Source());
     table.defs.push_back(std::move(row));
   }
   llvm::sort(table.defs, [](const DefRow &lhs, const DefRow &rhs) {
-    return std::pair(!lhs.isType, lhs.name) < std::pair(!rhs.isType, rhs.name);
+    return std::pair(lhs.kind, lhs.name) < std::pair(rhs.kind, rhs.name);
   });
   table.hasUnknownTypes = hasUnknownTypes(context, table.dialect);
   // An op's name never determines how much of a resource it uses.

@@ -100,11 +100,10 @@ static StringAttr getUndeclaredDialect(T element,
   MLIRContext *context = element.getContext();
   bool isDeclared =
       isDeclaredDialect(context, dialect) && !takeName(getText(opaque)).empty();
-  // C++ tells what types of a loaded dialect need, but not from their text.
+  // The declarations of a dialect in C++ are for its classes, not for texts.
   Dialect *loaded = context->getLoadedDialect(dialect);
-  bool isJudged =
-      loaded && !isa<ExtensibleDialect>(loaded) ? !isDeclared : isDeclared;
-  return isJudged || allowed.contains(dialect) ? nullptr : dialect;
+  bool isInCpp = loaded && !isa<ExtensibleDialect>(loaded);
+  return isDeclared != isInCpp || allowed.contains(dialect) ? nullptr : dialect;
 }
 
 namespace {

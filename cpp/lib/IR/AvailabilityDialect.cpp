@@ -45,6 +45,7 @@ AvailabilityDialect::AvailabilityDialect(MLIRContext *context)
               TypeID::get<AvailabilityDialect>()),
       declaredTypes(std::make_unique<DeclaredDefs>()),
       declaredAttributes(std::make_unique<DeclaredDefs>()),
+      declaredDiscardables(std::make_unique<DeclaredDefs>()),
       targetCache(std::make_unique<TargetCache>()) {
   registerAttributes();
   addInterfaces<DeclaredAvailability, ConditionRegistry>();
@@ -100,6 +101,13 @@ void AvailabilityDialect::addAttributeOverlay(TypeID typeID,
   addOnce(attributeOverlays[typeID], opDialect, emit);
 }
 
+void AvailabilityDialect::addDiscardableOverlay(StringRef name,
+                                                AttributeOverlayFn emit) {
+  SmallVector<AttributeOverlayFn, 1> &overlays = discardableOverlays[name];
+  if (!llvm::is_contained(overlays, emit))
+    overlays.push_back(emit);
+}
+
 template <typename Map, typename T>
 static void emitFrom(const Map &overlays, T element, StringRef opDialect,
                      const Source &source, ClauseSink &sink) {
@@ -124,6 +132,29 @@ void AvailabilityDialect::emitOverlayClauses(Attribute attr,
                                              ClauseSink &sink) const {
   emitFrom(attributeOverlays, attr, opDialect, source, sink);
   declaredAttributes->emitClauses(attr, source, sink);
+}
+
+void AvailabilityDialect::emitDiscardableOverlayClauses(
+    NamedAttribute attr, ClauseSink &sink) const {
+  StringRef name = attr.getName();
+  Source source = {SourceKind::Attribute, name};
+  auto it = discardableOverlays.find(name);
+  if (it != discardableOverlays.end())
+    for (AttributeOverlayFn emit : it->second)
+      emit(attr.getValue(), source, sink);
+  declaredDiscardables->emitClauses(name, source, sink);
+}
+
+DeclaredDefs &AvailabilityDialect::getDeclaredDefs(DefKind kind) {
+  switch (kind) {
+  case DefKind::Type:
+    return *declaredTypes;
+  case DefKind::Attribute:
+    return *declaredAttributes;
+  case DefKind::Discardable:
+    return *declaredDiscardables;
+  }
+  llvm_unreachable("unknown kind");
 }
 
 DeclaredOverlay &

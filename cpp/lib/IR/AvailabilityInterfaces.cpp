@@ -195,6 +195,11 @@ public:
       interface.emitClauses(source, sink);
     if (overlays)
       overlays->emitOverlayClauses(attr, opDialect, source, sink);
+    // The attributes of arguments and results are dictionaries.
+    if (auto dictionary = dyn_cast<DictionaryAttr>(attr);
+        dictionary && overlays)
+      for (NamedAttribute entry : dictionary)
+        overlays->emitDiscardableOverlayClauses(entry, sink);
     visitNested(attr);
   }
 

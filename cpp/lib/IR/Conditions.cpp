@@ -14,6 +14,18 @@ using namespace mlir::availability;
 
 MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::ConditionRegistry)
 
+std::string mlir::availability::getMarkedName(DefKind kind, StringRef name) {
+  switch (kind) {
+  case DefKind::Type:
+    return ("!" + name).str();
+  case DefKind::Attribute:
+    return ("#" + name).str();
+  case DefKind::Discardable:
+    return name.str();
+  }
+  llvm_unreachable("unknown kind");
+}
+
 ConditionRegistry &ConditionRegistry::of(MLIRContext &context) {
   return *context.getOrLoadDialect<AvailabilityDialect>()
               ->getRegisteredInterface<ConditionRegistry>();
@@ -39,14 +51,14 @@ void ConditionRegistry::addListed(StringRef opName, const void *key,
 }
 
 void ConditionRegistry::addDeclaredDef(
-    StringRef name, bool isType,
+    StringRef name, DefKind kind,
     ArrayRef<SmallVector<Requirement, 1>> clauses) {
   auto known = llvm::find_if(declaredDefs, [&](const DeclaredDef &def) {
-    return def.name == name && def.isType == isType;
+    return def.name == name && def.kind == kind;
   });
   DeclaredDef &def =
       known == declaredDefs.end()
-          ? declaredDefs.emplace_back(DeclaredDef{name.str(), isType, {}})
+          ? declaredDefs.emplace_back(DeclaredDef{name.str(), kind, {}})
           : *known;
   for (const SmallVector<Requirement, 1> &clause : clauses)
     if (!llvm::is_contained(def.clauses, clause))

@@ -83,6 +83,12 @@ static StringRef getBody(StringRef text) {
   return body.trim();
 }
 
+/// Returns true for an attribute of a dialect, registered or not: its value is
+/// known by its text alone.
+static bool isOfDialect(Attribute attr) {
+  return isa<OpaqueAttr>(attr) || attr.getDialect().getNamespace() != "builtin";
+}
+
 /// Returns the names of the enum cases in the text of `attr`. `storage` owns
 /// them.
 static SmallVector<StringRef>
@@ -91,8 +97,7 @@ getCaseNames(Attribute attr, const EnumCases &enumCases, std::string &storage) {
     if (!enumCases.isBitEnum)
       return {string.getValue()};
     storage = string.getValue().str();
-  } else if (isa<OpaqueAttr>(attr) ||
-             attr.getDialect().getNamespace() != "builtin") {
+  } else if (isOfDialect(attr)) {
     std::string text;
     llvm::raw_string_ostream os(text);
     attr.print(os);
@@ -162,14 +167,12 @@ bool mlir::availability::matchesValue(Attribute attr,
 /// `value`, holds it all the same.
 static bool isUndecided(Attribute attr, const AttributeValue &value,
                         const EnumCases &enumCases) {
-  bool isOfDialect =
-      isa<OpaqueAttr>(attr) || attr.getDialect().getNamespace() != "builtin";
   const auto *caseName = std::get_if<std::string>(&value);
   if (!caseName)
-    return isOfDialect && std::holds_alternative<int64_t>(value);
+    return isOfDialect(attr) && std::holds_alternative<int64_t>(value);
   if (isa<IntegerAttr>(attr))
     return !enumCases.lookup(*caseName);
-  if (!isOfDialect)
+  if (!isOfDialect(attr))
     return false;
   std::string storage;
   SmallVector<StringRef> names = getCaseNames(attr, enumCases, storage);

@@ -320,15 +320,18 @@ std::string ConditionEmitter::emitDef(const DefModel &def) {
   for (const NeedModel &need : def.needs)
     addNeed({&need}, formulas);
   // With a context class, the needs of a type depend on its context.
-  bool isOfDialect =
-      def.scope == DefModel::Scope::OpsOfDialect || !model.contextClass.empty();
+  // Discardable attributes are listed with the ops of one dialect, for brevity.
+  bool isOfDialect = def.scope == DefModel::Scope::OpsOfDialect ||
+                     def.scope == DefModel::Scope::Discardable ||
+                     !model.contextClass.empty();
   StringRef cppClass = def.qualClassName;
   return formatv(
-      "    {{::llvm::StringLiteral({0}), ::llvm::StringLiteral({1}), "
-      "{2},\n     ::llvm::StringLiteral({3}), {4}, {5}},\n",
-      quote(("::" + cppClass.ltrim(':')).str()), quote(def.name),
-      def.isType ? "true" : "false", quote(isOfDialect ? model.dialect : ""),
-      getFunction(*def.list), emitRows());
+      "    {{::llvm::StringLiteral({0}), ::llvm::StringLiteral({1}),\n"
+      "     ::mlir::availability::DefKind::{2}, ::llvm::StringLiteral({3}), "
+      "{4}, {5}},\n",
+      quote(("::" + cppClass.ltrim(':')).str()), quote(def.name), def.getKind(),
+      quote(isOfDialect ? model.dialect : ""), getFunction(*def.list),
+      emitRows());
 }
 
 void ConditionEmitter::emit() {
@@ -349,9 +352,9 @@ void ConditionEmitter::emit() {
      << "    {::llvm::StringLiteral(\"\"), false, false, {}}};\n"
         "constexpr ::mlir::availability::DefConditions listedDefs[] = {\n"
      << defs
-     << "    {::llvm::StringLiteral(\"\"), ::llvm::StringLiteral(\"\"), "
-        "false,\n"
-        "     ::llvm::StringLiteral(\"\"), nullptr, {}}};\n"
+     << "    {::llvm::StringLiteral(\"\"), ::llvm::StringLiteral(\"\"),\n"
+        "     ::mlir::availability::DefKind::Type, "
+        "::llvm::StringLiteral(\"\"), nullptr, {}}};\n"
         "void listConditions(::mlir::MLIRContext &context) {\n"
         "  ::mlir::availability::ConditionRegistry::of(context).addRecords(\n"
         "      ::llvm::ArrayRef(listedOps).drop_back(),\n"

@@ -40,8 +40,6 @@ private:
   /// type or attribute, only those that this run describes.
   std::vector<std::pair<std::string, const EnumModel *>>
   getEnumParameters(const AttrOrTypeDef &def, bool isOwn);
-  /// Reports requirements that only ops can have.
-  void checkNeed(const Record *record, const NeedModel &need);
   /// Returns who owns the type or attribute, which determines where its needs
   /// apply.
   DefModel::Scope getScope(const Record *record) const;
@@ -112,9 +110,10 @@ RequirementList DefParser::getRequirements(const Record *record,
                             });
 }
 
-void DefParser::checkNeed(const Record *record, const NeedModel &need) {
+/// Reports requirements that only ops can have.
+static void checkNeed(const Record *record, const NeedModel &need) {
   if (!need.type.empty() || !need.cause.name.empty())
-    PrintFatalError(getOwner(record),
+    PrintFatalError(record,
                     "'AvailableAsType', and parts as causes, can only stand in "
                     "the availability of an op: a type or an attribute has no "
                     "parts");
@@ -139,14 +138,31 @@ DefParser::getEnumParameters(const AttrOrTypeDef &def, bool isOwn) {
   return result;
 }
 
+/// Returns C++ of a record with its placeholders replaced by the names in
+/// generated code.
+static std::string bindSelf(StringRef text) {
+  mlir::tblgen::FmtContext context;
+  context.withSelf("self");
+  context.addSubst("_context", "context");
+  context.addSubst("_each", "each");
+  context.addSubst("_ctxt", "self.getContext()");
+  context.withBuilder("::mlir::Builder(self.getContext())");
+  return mlir::tblgen::tgfmt(text, &context).str();
+}
+
+/// Reports placeholders in `text`, C++ of `record`, that only ops have.
+static void checkNotOfOp(const Record *record, StringRef what, StringRef text) {
+  for (StringRef ofOp : {"$_op", "$_analyses"})
+    if (text.contains(ofOp))
+      PrintFatalError(record, "the requirements of " + what +
+                                  " can't depend on '" + ofOp +
+                                  "': they are the same in every op");
+}
+
 std::string DefParser::bind(const Record *record, const Record *said,
                             StringRef text) {
   StringRef what = isType ? "a type" : "an attribute";
-  for (StringRef ofOp : {"$_op", "$_analyses"})
-    if (text.contains(ofOp))
-      PrintFatalError(getOwner(record), "the requirements of " + what +
-                                            " can't depend on '" + ofOp +
-                                            "': they are the same in every op");
+  checkNotOfOp(getOwner(record), what, text);
   if (text.contains("$_context") && (!isType || model.contextClass.empty()))
     PrintFatalError(getOwner(record),
                     "the requirements of " + what +
@@ -164,13 +180,7 @@ std::string DefParser::bind(const Record *record, const Record *said,
             "they are the same in ops of every dialect");
   checkPlaceholders(said, text,
                     {"$_self", "$_context", "$_each", "$_ctxt", "$_builder"});
-  mlir::tblgen::FmtContext context;
-  context.withSelf("self");
-  context.addSubst("_context", "context");
-  context.addSubst("_each", "each");
-  context.addSubst("_ctxt", "self.getContext()");
-  context.withBuilder("::mlir::Builder(self.getContext())");
-  return mlir::tblgen::tgfmt(text, &context).str();
+  return bindSelf(text);
 }
 
 void DefParser::checkClass(const Record *record, StringRef qualClassName) {
@@ -217,11 +227,44 @@ void DefParser::parseDef(const Record *record) {
   result.list = requirements.getList(std::move(list.clauses));
   result.needs = std::move(list.needs);
   for (const NeedModel &need : result.needs)
-    checkNeed(record, need);
+    checkNeed(getOwner(record), need);
   // If C++ visits each of them, it also needs the ones with known empty needs.
   if (!result.isEmpty() || !model.contextClass.empty() ||
       overlays.contains(record))
     model.defs.push_back(std::move(result));
+}
+
+/// Adds the discardable attribute that `record` is about to `model`.
+static void parseDiscardable(const Record *record, Model &model,
+                             RequirementParser &requirements) {
+  StringRef name = record->getValueAsString("attribute");
+  auto [dialect, rest] = name.split('.');
+  if (dialect.empty() || rest.empty())
+    PrintFatalError(record, "'" + name +
+                                "' isn't the name of a discardable attribute, "
+                                "which begins with its dialect: \"toy.fast\"");
+  for (const DefModel &other : model.defs)
+    if (other.scope == DefModel::Scope::Discardable && other.name == name)
+      PrintFatalError(record, "two records describe attribute '" + name + "'");
+  DefModel result;
+  result.scope = DefModel::Scope::Discardable;
+  result.dialect = dialect.str();
+  result.name = name.str();
+  result.qualClassName = "::mlir::Attribute";
+  result.isType = false;
+  RequirementList list =
+      requirements.parse(record, {}, [&](const Record *said, StringRef text) {
+        checkNotOfOp(record, "an attribute", text);
+        checkPlaceholders(said, text,
+                          {"$_self", "$_each", "$_ctxt", "$_builder"});
+        return bindSelf(text);
+      });
+  checkRanges(record, list.clauses);
+  result.list = requirements.getList(std::move(list.clauses));
+  result.needs = std::move(list.needs);
+  for (const NeedModel &need : result.needs)
+    checkNeed(record, need);
+  model.defs.push_back(std::move(result));
 }
 
 /// Reports parameters of the dialect's types and attributes that hide types and
@@ -273,6 +316,13 @@ void mlir::availability::tblgen::parseDefs(const RecordKeeper &records,
   model.contextClass = getContextClass(records, model.dialect);
   for (bool isType : {true, false})
     DefParser(records, model, requirements, isType).parse();
+  if (records.getClass("AvailabilityForDiscardable")) {
+    SmallVector<const Record *> discardables(
+        records.getAllDerivedDefinitions("AvailabilityForDiscardable"));
+    sort(discardables, LessRecordByID());
+    for (const Record *record : discardables)
+      parseDiscardable(record, model, requirements);
+  }
   // A context class means that the dialect's C++ finds types and attributes.
   if (model.contextClass.empty() &&
       any_of(model.defs, [](const DefModel &def) { return !def.isEmpty(); }))

@@ -309,7 +309,7 @@ void DocEmitter::emitDefs() {
       lines.push_back("parameter: see " + code(parameter.second->className));
     for (const NeedModel &need : def.needs)
       addNeed({&need}, lines);
-    os << "| " << code((def.isType ? "!" : "#") + def.name);
+    os << "| " << code(def.getMarkedName());
     emitCells(def.list->clauses);
     os << " | " << join(lines, "<br>") << " |\n";
   }

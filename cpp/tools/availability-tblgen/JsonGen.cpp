@@ -36,6 +36,8 @@ private:
   void emitEnum(const EnumModel &enumModel);
   void emitOp(const OpModel &op);
   void emitDef(const DefModel &def);
+  /// Emits the definitions of a `DefKind`.
+  void emitDefs(StringRef list, StringRef kind);
   void emitTarget(const TargetModel &target);
 
   void emitCases(const std::vector<EnumCaseModel> &cases);
@@ -324,10 +326,13 @@ void JsonEmitter::emitOp(const OpModel &op) {
 
 void JsonEmitter::emitDef(const DefModel &def) {
   json.attribute("name", def.name);
-  json.attribute("class", def.qualClassName);
+  if (def.scope != DefModel::Scope::Discardable)
+    json.attribute("class", def.qualClassName);
   json.attribute("dialect", def.dialect);
   // Its needs may differ elsewhere.
-  if (def.scope == DefModel::Scope::OpsOfDialect || !model.contextClass.empty())
+  if (def.scope == DefModel::Scope::OpsOfDialect ||
+      (def.scope != DefModel::Scope::Discardable &&
+       !model.contextClass.empty()))
     json.attribute("in_ops_of", model.dialect);
   emitClauses(def.list->clauses);
   json.attributeArray("enum_parameters", [&] {
@@ -339,6 +344,14 @@ void JsonEmitter::emitDef(const DefModel &def) {
       for (const NeedModel &need : def.needs)
         emitNeed({&need}, def.isType ? "type" : "attribute_itself");
     });
+}
+
+void JsonEmitter::emitDefs(StringRef list, StringRef kind) {
+  json.attributeArray(list, [&] {
+    for (const DefModel &def : model.defs)
+      if (def.getKind() == kind)
+        json.object([&] { emitDef(def); });
+  });
 }
 
 void JsonEmitter::emitTarget(const TargetModel &target) {
@@ -382,12 +395,12 @@ void JsonEmitter::emit() {
     for (const OpModel &op : model.overlays)
       json.object([&] { emitOp(op); });
   });
-  for (bool isType : {true, false})
-    json.attributeArray(isType ? "types" : "attributes", [&] {
-      for (const DefModel &def : model.defs)
-        if (def.isType == isType)
-          json.object([&] { emitDef(def); });
-    });
+  emitDefs("types", "Type");
+  emitDefs("attributes", "Attribute");
+  if (any_of(model.defs, [](const DefModel &def) {
+        return def.scope == DefModel::Scope::Discardable;
+      }))
+    emitDefs("discardable_attributes", "Discardable");
   json.attributeArray("targets", [&] {
     for (const TargetModel &target : model.targets)
       json.object([&] { emitTarget(target); });

@@ -384,12 +384,15 @@ struct DefModel {
     Foreign,
     /// A builtin one. Its needs apply in ops of the dialect.
     OpsOfDialect,
+    /// A discardable attribute of any dialect, by its name in the IR. Its needs
+    /// apply everywhere.
+    Discardable,
   };
   Scope scope;
   /// The name of the owning dialect.
   std::string dialect;
   /// The text after `!` or `#` in the IR, or the class name if it has no
-  /// mnemonic.
+  /// mnemonic. A discardable attribute has neither mark.
   std::string name;
   std::string qualClassName;
   std::string className;
@@ -400,6 +403,17 @@ struct DefModel {
   /// Its further needs. In C++, `self` is the type or attribute as an object of
   /// its class, and `context` has the dialect's context class, if there is one.
   std::vector<NeedModel> needs;
+
+  /// Returns the enumerant of `::mlir::availability::DefKind`.
+  llvm::StringRef getKind() const {
+    return scope == Scope::Discardable ? "Discardable"
+           : isType                    ? "Type"
+                                       : "Attribute";
+  }
+  /// Returns its name with the mark that it has in the IR.
+  std::string getMarkedName() const {
+    return (scope == Scope::Discardable ? "" : isType ? "!" : "#") + name;
+  }
 
   /// Returns true when it needs nothing.
   bool isEmpty() const {

@@ -48,10 +48,12 @@ static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
   os << "};\n";
 }
 
-/// Returns true for a type or attribute with another owner. This includes
-/// builtin ones, unless the dialect itself visits the types in its ops.
+/// Returns true for a type or attribute with another owner, and for discardable
+/// attributes. This includes builtin ones, unless the dialect itself visits the
+/// types in its ops.
 static bool isDefOverlay(const Model &model, const DefModel &def) {
   return def.scope == DefModel::Scope::Foreign ||
+         def.scope == DefModel::Scope::Discardable ||
          (def.scope == DefModel::Scope::OpsOfDialect &&
           model.contextClass.empty());
 }
@@ -88,7 +90,11 @@ void mlir::availability::tblgen::emitOverlayDefs(const Model &model,
         "  dialect.addOverlay({0}, std::make_unique<Overlay{1}>());\n",
         quote(op.name), index);
   for (auto [index, def] : enumerate(model.defs))
-    if (isDefOverlay(model, def))
+    if (def.scope == DefModel::Scope::Discardable)
+      os << formatv(
+          "  dialect.addDiscardableOverlay({0}, emitDefOverlay{1});\n",
+          quote(def.name), index);
+    else if (isDefOverlay(model, def))
       os << formatv("  dialect.add{0}Overlay(\n"
                     "      ::mlir::TypeID::get<{1}>(), {2}, emitDefOverlay{3});"
                     "\n",

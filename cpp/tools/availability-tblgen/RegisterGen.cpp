@@ -97,7 +97,8 @@ static std::set<std::string> getOverlaidDialects(const Model &model) {
   for (const OpModel &op : model.overlays)
     dialects.insert(StringRef(op.name).split('.').first.str());
   for (const DefModel &def : model.defs)
-    if (def.scope == DefModel::Scope::Foreign)
+    if (def.scope == DefModel::Scope::Foreign ||
+        def.scope == DefModel::Scope::Discardable)
       dialects.insert(def.dialect);
   for (StringRef name : model.closedRegions)
     dialects.insert(name.split('.').first.str());

@@ -179,6 +179,7 @@ static bool isAsked(const Record *record) {
                                               "AttrDef",
                                               "AvailabilityFor",
                                               "AvailabilityForCase",
+                                              "AvailabilityForDiscardable",
                                               "AvailabilityForType",
                                               "AvailabilityForNames",
                                               "AvailablePred",

@@ -26,12 +26,14 @@ AttributeCondition: TypeAlias = "tuple[str, Value | None, Value | None, list[tup
 # nested types count.
 TypeCondition: TypeAlias = "tuple[bool, int, ir.Type | None, bool]"
 Rule: TypeAlias = "tuple[str, Clauses, AttributeCondition | TypeCondition | None]"
-# Whether it is for types (or for attributes), their name, and their requirements.
-DefRule: TypeAlias = "tuple[bool, str, Clauses]"
+# The mark of a kind: "!" for types, "#" for attributes, "" for discardable attributes.
+Mark: TypeAlias = str
+# The kind, the name without the mark, and the requirements.
+DefRule: TypeAlias = "tuple[Mark, str, Clauses]"
 # An op, the dialect to which some of its requirements are unknown, and why.
 UnknownOp: TypeAlias = tuple[str, str, str]
-# Whether it is a type (or an attribute), followed by the same fields.
-UnknownDef: TypeAlias = tuple[bool, str, str, str]
+# The kind, followed by the same fields.
+UnknownDef: TypeAlias = tuple[Mark, str, str, str]
 
 
 def declare(

@@ -15,6 +15,7 @@ from mlir.availability._declarations import (
     AttributeCondition,
     Clauses,
     DefRule,
+    Mark,
     Rule,
     UnknownDef,
     UnknownOp,
@@ -195,9 +196,10 @@ class _Reader:
         ops = [*data.get("ops").items(), *data.get("overlays").items()]
         for op in ops:
             self._read_op(op)
-        for kind in ("types", "attributes"):
-            for definition in data.get(kind).items():
-                self._read_definition(kind[:-1], definition, [op.get("name").text() for op in ops])
+        lists = {"!": data.get("types"), "#": data.get("attributes"), "": data.find("discardable_attributes")}
+        for mark, definitions in lists.items():
+            for definition in definitions.items() if definitions else ():
+                self._read_definition(mark, definition, [op.get("name").text() for op in ops])
         for target in data.get("targets").items():
             self._read_target(target)
 
@@ -243,9 +245,10 @@ class _Reader:
             )
         )
 
-    def _read_definition(self, kind: str, data: _Node, ops: list[str]) -> None:
+    def _read_definition(self, mark: Mark, data: _Node, ops: list[str]) -> None:
         """Reads the requirements of a type or an attribute itself. `ops` are those of the file."""
         name = data.get("name").text()
+        kind = "type" if mark == "!" else "attribute"
         # A definition without a mnemonic has its class name, which doesn't appear in IR.
         has_name = "." in name
         names = name if has_name else data.get("dialect").text()
@@ -254,7 +257,7 @@ class _Reader:
             self._leave_out(f"{kind} {name}", what)
             why = f"{kind} {name} {what}; av.load left it out"
             if not data.find("in_ops_of"):
-                self.unknown_defs.append((kind == "type", names, self._dialect, why))
+                self.unknown_defs.append((mark, names, self._dialect, why))
             else:
                 for op in ops:
                     self._make_unknown(op, why)
@@ -273,7 +276,7 @@ class _Reader:
                 leave_out(f"has a condition in C++: {words.text()}")
         if clauses := self._clauses("the " + kind, data.get("clauses"), leave_out):
             if has_name:
-                self.def_rules.append((kind == "type", name, clauses))
+                self.def_rules.append((mark, name, clauses))
             else:
                 leave_out("has no name in the IR by which to find it")
 

@@ -59,4 +59,8 @@ def : AvailabilityFor<LLVM_CallOp> {
     "is not a function of libdevice">];
 }
 
+def : AvailabilityForDiscardable<"llvm.module_asm", [
+  UnknownNeeds<"assembly for the whole module is not read">
+]>;
+
 #endif // MLIR_AVAILABILITY_DIALECTS_NVVMCALLS_TD

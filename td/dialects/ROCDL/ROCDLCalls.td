@@ -52,4 +52,8 @@ def : AvailabilityFor<LLVM_CallOp> {
     "is not a function of AMD's device libraries">];
 }
 
+def : AvailabilityForDiscardable<"llvm.module_asm", [
+  UnknownNeeds<"assembly for the whole module is not read">
+]>;
+
 #endif // MLIR_AVAILABILITY_DIALECTS_ROCDLCALLS_TD

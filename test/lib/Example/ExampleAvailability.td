@@ -46,6 +46,18 @@ def : AvailabilityForAttr<EmitC_OpaqueAttr> {
   let availability = [Features<[Example_F_Tensor]>];
 }
 
+// Discardable attributes need this on ops of any dialect: whatever the value, ...
+def : AvailabilityForDiscardable<"example.prefetch", [Features<[Example_F_Async]>]>;
+// ... because of it, ...
+def : AvailabilityForDiscardable<"example.unroll", [
+  AvailableWhen<CPred<"::llvm::cast<::mlir::IntegerAttr>($_self).getInt() > 4">,
+                [MinVersion<Example_V_3>], "more than 4 times">
+]>;
+// ... or one of another dialect.
+def : AvailabilityForDiscardable<"llvm.emit_c_interface", [
+  UnknownNeeds<"no wrapper was ever tried">
+]>;
+
 // Cases of another dialect's enum need it in attributes of its class, in all
 // ops, and as integers in the ops that have them.
 def : AvailabilityForCase<FASTMATH_REASSOC, [MinVersion<Example_V_2>]>;

@@ -37,7 +37,7 @@ struct OpRule {
 
 /// The requirements of types, or attributes, of one name: "toy.tensor".
 struct DefRule {
-  bool isType;
+  DefKind kind;
   std::string name;
   ClauseList clauses;
   /// Further requirements that are unknown.

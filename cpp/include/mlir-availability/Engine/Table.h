@@ -46,10 +46,10 @@ struct OpRow {
 
 /// The requirements of a type or an attribute.
 struct DefRow {
-  /// As in the IR: "!spirv.image", "#spirv.scope"; the C++ class for a builtin
-  /// one.
+  /// As in the IR: "!spirv.image", "#spirv.scope", "nvvm.cluster_dim" for a
+  /// discardable one; the C++ class for a builtin one.
   std::string name;
-  bool isType;
+  DefKind kind;
   SmallVector<Clause> clauses;
   std::vector<ListedCondition> conditions;
 };
@@ -62,7 +62,7 @@ struct Table {
   /// In the order of the ops' names.
   std::vector<OpRow> rows;
   /// The requirements of types and attributes in the dialect's ops, sorted by
-  /// name, types first.
+  /// name, types first, then attributes, then discardable ones.
   std::vector<DefRow> defs;
   /// True if types without a record are unknown in the dialect's ops.
   bool hasUnknownTypes = false;

@@ -17,6 +17,7 @@
 #define MLIR_AVAILABILITY_IR_AVAILABILITYDIALECT_H
 
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
+#include "mlir-availability/IR/Conditions.h"
 
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/DialectImplementation.h"
@@ -111,6 +112,11 @@ public:
   void addAttributeOverlay(TypeID typeID, StringRef opDialect,
                            AttributeOverlayFn emit);
 
+  /// Adds requirements of the discardable attribute called `name`, on ops of
+  /// any dialect, unless `emit` was added for it already; `emit` gets its
+  /// value. Not to be called while other threads use the context.
+  void addDiscardableOverlay(StringRef name, AttributeOverlayFn emit);
+
   /// Emits the clauses of the overlays of `type`, in the order of addition,
   /// when an op of the dialect `opDialect` has it.
   void emitOverlayClauses(Type type, StringRef opDialect, const Source &source,
@@ -119,6 +125,11 @@ public:
   /// The same for an attribute.
   void emitOverlayClauses(Attribute attr, StringRef opDialect,
                           const Source &source, ClauseSink &sink) const;
+
+  /// The same for a discardable attribute: the clauses of its name. Those of
+  /// what its value holds are not among them.
+  void emitDiscardableOverlayClauses(NamedAttribute attr,
+                                     ClauseSink &sink) const;
 
   /// Returns true when an op of the dialect `name` has an overlay.
   bool hasOverlaysOf(StringRef name) const;
@@ -164,10 +175,9 @@ public:
   /// `numTargets`. Not to be called while other threads use the context.
   void takeBack(size_t numDimensions, size_t numTargets);
 
-  /// Returns the run-time declarations for types, and those for attributes. Not
-  /// to be called while other threads use the context.
-  DeclaredDefs &getDeclaredTypes() { return *declaredTypes; }
-  DeclaredDefs &getDeclaredAttributes() { return *declaredAttributes; }
+  /// Returns the run-time declarations for everything of a kind. Not to be
+  /// called while other threads use the context.
+  DeclaredDefs &getDeclaredDefs(DefKind kind);
 
   /// Returns the cache of what target attributes of the context offer.
   TargetCache &getTargetCache() const { return *targetCache; }
@@ -207,7 +217,8 @@ private:
   std::vector<std::unique_ptr<DeclaredTarget>> ownedTargets;
   /// One list for each change, so that pointers into a list stay valid.
   std::vector<std::unique_ptr<std::vector<NamedTarget>>> targetLists;
-  std::unique_ptr<DeclaredDefs> declaredTypes, declaredAttributes;
+  std::unique_ptr<DeclaredDefs> declaredTypes, declaredAttributes,
+      declaredDiscardables;
   llvm::StringMap<Overlays> overlays;
   llvm::StringMap<DeclaredOverlay *> declaredOverlays;
   /// Names of ops and of dialects.
@@ -224,6 +235,7 @@ private:
   using OverlayMap = DenseMap<TypeID, SmallVector<ScopedOverlay<EmitFn>, 1>>;
   OverlayMap<TypeOverlayFn> typeOverlays;
   OverlayMap<AttributeOverlayFn> attributeOverlays;
+  llvm::StringMap<SmallVector<AttributeOverlayFn, 1>> discardableOverlays;
 };
 
 /// Returns the dimensions of all dialects that are loaded in `context`, then

@@ -83,13 +83,26 @@ struct OpConditions {
   llvm::ArrayRef<ConditionalNeed> needs;
 };
 
+/// What a record describes that isn't an op.
+enum class DefKind : uint8_t {
+  Type,
+  Attribute,
+  /// A discardable attribute, by its name in the IR.
+  Discardable,
+};
+
+/// Returns `name` with the mark that it has in the IR: `!name` for a type,
+/// `#name` for an attribute; a discardable attribute's name has none.
+std::string getMarkedName(DefKind kind, StringRef name);
+
 /// The requirements of a type or an attribute.
 struct DefConditions {
   /// The C++ class, and the name in the IR.
   llvm::StringLiteral cppClass;
   llvm::StringLiteral name;
-  bool isType;
-  /// The dialect in whose ops this applies, empty for all.
+  DefKind kind;
+  /// The dialect in whose ops this applies, empty for all. For a discardable
+  /// attribute, the dialect whose table has it.
   llvm::StringLiteral opDialect;
   /// Emits the unconditional requirements; nullptr if there are none.
   void (*emit)(ClauseSink &sink, const Source &source);
@@ -137,15 +150,15 @@ public:
   void addListed(llvm::StringRef opName, const void *key,
                  ListConditionsFn list);
 
-  /// Adds run-time declarations for types, or attributes, called `name`.
+  /// Adds run-time declarations for what is called `name`.
   void
-  addDeclaredDef(llvm::StringRef name, bool isType,
+  addDeclaredDef(llvm::StringRef name, DefKind kind,
                  llvm::ArrayRef<llvm::SmallVector<Requirement, 1>> clauses);
 
   /// The run-time declarations for types and attributes of one name.
   struct DeclaredDef {
     std::string name;
-    bool isType;
+    DefKind kind;
     std::vector<llvm::SmallVector<Requirement, 1>> clauses;
   };
   llvm::ArrayRef<DeclaredDef> getDeclaredDefs() const { return declaredDefs; }

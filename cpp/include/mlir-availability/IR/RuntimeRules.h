@@ -193,9 +193,9 @@ private:
   std::vector<Rule> rules;
 };
 
-/// The declarations for types, or attributes, by name: "toy.tensor". A
-/// declaration for the name of a dialect, "toy", applies to all its types or
-/// attributes.
+/// The declarations for types, attributes or discardable attributes, by name:
+/// "toy.tensor". A declaration for the name of a dialect, "toy", applies to
+/// everything of the kind in it.
 class DeclaredDefs {
 public:
   /// Adds requirements of those called `name`, and unknown ones. Adding the
@@ -203,15 +203,15 @@ public:
   void add(llvm::StringRef name, ClauseList clauses,
            std::optional<UnknownNeed> unknown);
 
+  /// Emits the requirements of everything called `name`.
+  void emitClauses(llvm::StringRef name, const Source &source,
+                   ClauseSink &sink) const;
   /// Emits the requirements of `type` or `attr`.
   void emitClauses(Type type, const Source &source, ClauseSink &sink) const;
   void emitClauses(Attribute attr, const Source &source,
                    ClauseSink &sink) const;
 
 private:
-  void emitClauses(llvm::StringRef name, const Source &source,
-                   ClauseSink &sink) const;
-
   struct Needs {
     ClauseList clauses;
     std::vector<UnknownNeed> unknown;

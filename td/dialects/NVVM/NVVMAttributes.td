@@ -1,0 +1,43 @@
+//===- NVVMAttributes.td - What attributes of kernels need -*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Attributes that become directives of a kernel in PTX. LLVM's code generator
+// leaves out the directives about clusters where the chip has no clusters, and
+// reports nothing: the kernel is then launched in another shape. So probes,
+// which ask what the tools refuse, don't find these requirements. Sources: PTX
+// ISA, "Cluster Dimension Directives" and ".blocksareclusters".
+//
+// The other attributes of the dialect need nothing: every chip has their
+// directives, and `nvvm.cluster_max_blocks` is a limit, which a kernel without
+// clusters keeps to.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_NVVMATTRIBUTES_TD
+#define MLIR_AVAILABILITY_DIALECTS_NVVMATTRIBUTES_TD
+
+include "mlir/Dialect/GPU/IR/GPUOps.td"
+
+include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
+
+def : AvailabilityForDiscardable<"nvvm.cluster_dim", [NVVM_Chip<NVVM_SM_90>]>;
+def : AvailabilityForDiscardable<"nvvm.blocksareclusters", [
+  NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_90>
+]>;
+
+// MLIR converts it to `nvvm.cluster_dim`.
+def : AvailabilityFor<GPU_GPUFuncOp> {
+  let availability = [
+    AvailableWhen<PredInWords<"$_self.getKnownClusterSize().has_value()",
+                              "with known_cluster_size">,
+                  [NVVM_Chip<NVVM_SM_90>], "a kernel of clusters",
+                  "known_cluster_size">,
+  ];
+}
+
+#endif // MLIR_AVAILABILITY_DIALECTS_NVVMATTRIBUTES_TD
