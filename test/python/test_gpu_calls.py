@@ -44,6 +44,10 @@ def _function(name: str) -> str:
     return _in_function(f"%0 = llvm.call @{name}(%f) : (f32) -> f32", f"llvm.func @{name}(f32) -> f32")
 
 
+def _module_assembly(lines: str) -> str:
+    return f"module attributes {{llvm.module_asm = [{lines}]}} {{}}"
+
+
 class Case(NamedTuple):
     """A module, a target, whether it is available there (None: unknown), and the message."""
 
@@ -71,12 +75,9 @@ CASES = [
     Case(_intrinsic('"llvm.amdgcn.s.barrier"() : () -> ()'), "sm_90", None, "is not an intrinsic"),
     Case(_intrinsic('"llvm.amdgcn.s.barrier"() : () -> ()'), "gfx942", True, ""),
     Case(_intrinsic('"llvm.amdgcn.frob"() : () -> ()'), "gfx942", None, "'llvm.amdgcn.frob' is no"),
-    Case(
-        'module attributes {llvm.module_asm = [".pragma"]} {}', "sm_80", None, "assembly for the whole module"
-    ),
-    Case(
-        'module attributes {llvm.module_asm = ["s_nop"]} {}', "gfx942", None, "assembly for the whole module"
-    ),
+    Case(_module_assembly('".pragma"'), "sm_80", None, "assembly for the whole module is not read"),
+    Case(_module_assembly('"s_nop"'), "gfx942", None, "assembly for the whole module is not read"),
+    Case(_module_assembly(""), "gfx942", True, ""),
     Case(_function("__nv_sinf"), "sm_80", True, ""),
     Case(_function("__nv_frobf"), "sm_80", None, "'__nv_frobf' is not a function of libdevice"),
     Case(_function("__nv_sinf"), "gfx942", None, "'__nv_sinf' is not a function of AMD's device libraries"),

@@ -363,6 +363,11 @@ PAINS = [
         "llvm.func needs chip sm_90; sm_89 offers sm_89",
     ),
     (
+        'llvm.func @k() attributes {passthrough = ["cold", ["nvvm.cluster_dim", "2,1,1"]]} { llvm.return }',
+        "sm_89",
+        "llvm.func needs chip sm_90; sm_89 offers sm_89",
+    ),
+    (
         "gpu.module @m { gpu.func @k() kernel attributes {known_cluster_size = array<i32: 2, 1, 1>} "
         "{ gpu.return } }",
         "sm_89",

@@ -22,6 +22,7 @@
 #define MLIR_AVAILABILITY_DIALECTS_NVVMATTRIBUTES_TD
 
 include "mlir/Dialect/GPU/IR/GPUOps.td"
+include "mlir/Dialect/LLVMIR/LLVMOps.td"
 
 include "mlir-availability/dialects/NVVM/NVVMDimensions.td"
 
@@ -29,6 +30,20 @@ def : AvailabilityForDiscardable<"nvvm.cluster_dim", [NVVM_Chip<NVVM_SM_90>]>;
 def : AvailabilityForDiscardable<"nvvm.blocksareclusters", [
   NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_90>
 ]>;
+
+// The import of LLVM IR makes strings of the same attributes.
+class NVVM_PassesThrough<string name, list<Availability> requirements>
+    : AvailableWhen<
+          PredInWords<"::mlir::availability::isPassedThrough($_self, \"" # name #
+                      "\")", "with " # name>,
+          requirements, name, "passthrough">;
+def : AvailabilityFor<LLVM_LLVMFuncOp> {
+  let availability = [
+    NVVM_PassesThrough<"nvvm.cluster_dim", [NVVM_Chip<NVVM_SM_90>]>,
+    NVVM_PassesThrough<"nvvm.blocksareclusters",
+                       [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_90>]>,
+  ];
+}
 
 // MLIR converts it to `nvvm.cluster_dim`.
 def : AvailabilityFor<GPU_GPUFuncOp> {

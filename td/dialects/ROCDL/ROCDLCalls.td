@@ -53,7 +53,9 @@ def : AvailabilityFor<LLVM_CallOp> {
 }
 
 def : AvailabilityForDiscardable<"llvm.module_asm", [
-  UnknownNeeds<"assembly for the whole module is not read">
+  AvailableWhen<PredInWords<"::mlir::availability::hasAssembly($_self)",
+                            "with text">,
+                [UnknownNeeds<"assembly for the whole module is not read">]>
 ]>;
 
 #endif // MLIR_AVAILABILITY_DIALECTS_ROCDLCALLS_TD
