@@ -30,10 +30,10 @@ from probe.store import Result, Results
 PROGRESS = ROOT / "build/probe"
 
 
-def probe(dialect: Dialect, each: int | None) -> None:
-    """Probes new shapes, at most `each` for an op, or all. For known shapes, probes the new chips."""
+def probe(dialect: Dialect, choose: Callable[[], dict[Shape, Code]]) -> None:
+    """Probes the shapes that `choose` returns, if they are new. For known shapes, probes the new chips."""
     began = time.monotonic()
-    chosen = dialect.shapes(each)
+    chosen = choose()
     kept = _kept(dialect)
     with _progress(dialect).open("a") as log:
 
@@ -51,6 +51,18 @@ def probe(dialect: Dialect, each: int | None) -> None:
             keep(shape, chosen[shape], letters(verdicts))
     _write(dialect)
     print(f"{time.monotonic() - began:.0f} s", file=sys.stderr)
+
+
+def refuted(dialect: Dialect, each: int) -> dict[Shape, Code]:
+    """Returns shapes that the rules admit on a chip for which MLIR makes no LLVM IR, with their LLVM IR. For
+    each op, `each` variants are tried.
+    """
+    learnt = rules.learn_rules(_kept(dialect), dialect)
+    return {
+        shape: code
+        for shape, code in dialect.variants(each).items()
+        if any(code_for(code, chip) is None for chip in learnt.predict(shape) or ())
+    }
 
 
 def _renew(dialect: Dialect, kept: Results, keep: Callable[[Shape, Code, str], None]) -> None:
@@ -140,6 +152,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--each", type=int, default=12, help="so many shapes of an op, of tests and made ones each"
     )
     action.add_argument("--all", action="store_true", help="all shapes")
+    action.add_argument(
+        "--refute",
+        type=int,
+        metavar="SHAPES",
+        help="probe those of so many shapes of each op that rules admit though MLIR does not convert them",
+    )
     action.add_argument("--check", type=int, metavar="PAIRS", help="probe so many known pairs again")
     action.add_argument("--rules", action="store_true", help="make TableGen of what is known")
     action.add_argument(
@@ -158,7 +176,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     if options.check is not None:
         return int(check(dialect, options.check, options.seed) > 0)
-    probe(dialect, None if options.all else options.each)
+    if options.refute:
+        probe(dialect, lambda: refuted(dialect, options.refute))
+        return 0
+    probe(dialect, lambda: dialect.shapes(None if options.all else options.each))
     return 0
 
 

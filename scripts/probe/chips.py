@@ -93,6 +93,7 @@ class Features:
 
     Args:
         features: the same.
+        single: chips with which no other chip shares all features, whatever the wavefront size.
         case: returns TableGen for a requirement of a feature.
         chip_case: the same for a chip, if features don't distinguish enough.
     """
@@ -100,12 +101,14 @@ class Features:
     def __init__(
         self,
         features: Mapping[str, frozenset[str]],
+        single: Iterable[str],
         case: Callable[[str], str],
         chip_case: Callable[[str], str],
     ) -> None:
         self.chips = tuple(features)
         self.dialect = "rocdl"
         self.features = features
+        self._single = {frozenset({chip}) for chip in single}
         self._case = case
         self._chip_case = chip_case
         self._having = {
@@ -125,10 +128,15 @@ class Features:
             key=lambda name: (
                 name not in clang.features_of(op),
                 *(-part for part in _likeness(name, op)),
-                not re.fullmatch(r"gfx[\d-]+(-insts)?", name),
+                not _is_of_generation(name),
                 name,
             ),
         )
+        if chips in self._single and not any(
+            self._having[name] == chips for name in names if _is_of_generation(name) or _concerns(name, op)
+        ):
+            # A feature of this chip alone that has nothing to do with the op would mislead.
+            return [self._chip_case(chip) for chip in chips]
         singles = [((name,), self._having[name]) for name in names if self._having[name] >= chips]
         pairs = [
             (pair, self._having[pair[0]] | self._having[pair[1]])
@@ -142,7 +150,7 @@ class Features:
             ([*singles, *pairs], 2),
             (singles, 3),
         ):
-            for chosen in itertools.combinations(clauses, number):
+            for chosen in itertools.combinations(_without_equal(clauses), number):
                 if frozenset.intersection(*(having for _, having in chosen)) == chips:
                     return [self._clause(names) for names, _ in chosen]
         return [any_of([self._chip_case(chip) for chip in sorted(chips)])]
@@ -150,6 +158,25 @@ class Features:
     def _clause(self, names: tuple[str, ...]) -> str:
         texts = [self._case(name) for name in names]
         return texts[0] if len(texts) == 1 else any_of(texts)
+
+
+def _without_equal(
+    clauses: Iterable[tuple[tuple[str, ...], frozenset[str]]],
+) -> list[tuple[tuple[str, ...], frozenset[str]]]:
+    """Returns the first of all clauses that hold for the same chips: the others never make a shorter list."""
+    first: dict[frozenset[str], tuple[str, ...]] = {}
+    for names, having in clauses:
+        first.setdefault(having, names)
+    return [(names, having) for having, names in first.items()]
+
+
+def _is_of_generation(feature: str) -> bool:
+    return bool(re.fullmatch(r"gfx[\d-]+(-insts)?", feature))
+
+
+def _concerns(feature: str, op: str) -> bool:
+    """Returns whether clang names the feature for instructions like the op, or the name is like the op's."""
+    return feature in clang.features_of(op) or _likeness(feature, op)[0] > 0
 
 
 def _likeness(feature: str, op: str) -> tuple[int, int]:
@@ -194,8 +221,30 @@ def rocdl_features() -> Features:
     is included. A chip with both wavefront sizes counts as two: `gfx1100` has 32 lanes, and
     `gfx1100+wavefrontsize64` has 64.
     """
+    features = {chips[0]: offered for offered, chips in _by_features().items()}
+    single = [
+        chips[0]
+        for chips in _by_features().values()
+        if len(chips) == 1
+        and not any(chip != chips[0] and _processor(chip) == _processor(chips[0]) for chip in features)
+    ]
+    return Features(features, single, _rocdl_case, lambda chip: f"ROCDL_Chip<ROCDL_Chip_{symbol(chip)}>")
+
+
+def same_features() -> dict[str, list[str]]:
+    """Returns for each chip of `rocdl_features` all chips with its features, itself first."""
+    return {chips[0]: chips for chips in _by_features().values()}
+
+
+def _processor(chip: str) -> str:
+    return chip.partition("+")[0]
+
+
+@functools.cache
+def _by_features() -> dict[frozenset[str], list[str]]:
+    """Returns AMD's chips by their features, in the records' order."""
     records = _dump_of_dialect("ROCDL/ROCDLDimensions.td")
-    features: dict[str, frozenset[str]] = {}
+    by_features: dict[frozenset[str], list[str]] = {}
     for name in records["!instanceof"]["ROCDL_ChipFeatures"]:
         record = records[name]
         chip, own, waves = (
@@ -204,10 +253,8 @@ def rocdl_features() -> Features:
         )
         for wave in waves or WAVES:
             suffix = "" if wave in (*waves, WAVES[0]) else f"+{wave}"
-            offered = frozenset({*own, wave})
-            if offered not in features.values():
-                features[chip[0] + suffix] = offered
-    return Features(features, _rocdl_case, lambda chip: f"ROCDL_Chip<ROCDL_Chip_{symbol(chip)}>")
+            by_features.setdefault(frozenset({*own, wave}), []).append(chip[0] + suffix)
+    return by_features
 
 
 def _rocdl_case(feature: str) -> str:

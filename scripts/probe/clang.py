@@ -140,8 +140,14 @@ def declared() -> dict[str, str]:
 
 
 def features_of(op: str) -> frozenset[str]:
-    """Returns the features that the builtins of an op require."""
-    said = (declared().get(name, "") for name in builtins_of(op))
+    """Returns the features that the builtins of an op require. Builtins of an op that is converted to ROCDL
+    are those with the last word of its name: `mfma` of `amdgpu.sparse_mfma`.
+    """
+    names: Iterable[str] = builtins_of(op)
+    if not op.startswith("rocdl."):
+        word = re.split(r"[._]", op)[-1]
+        names = [name for name in declared() if word in name.split("_")]
+    said = (declared().get(name, "") for name in names)
     return frozenset(feature for each in said for feature in each.split(",") if feature)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from probe.backends import Amdgpu, Backend, Nvptx, ptxas_under
 from probe.chips import ROOT, Vocabulary, nvvm_order, rocdl_features
 from probe.generate import Variants
-from probe.lowering import lower, module_of, nvvm_pipeline
+from probe.lowering import lower, module_of, nvvm_pipeline, rocdl_pipeline
 from probe.ods import Ods
 from probe.probing import Code
 from probe.shapes import Shape
@@ -35,7 +35,7 @@ class Dialect:
         tests: the files of MLIR's tests with its ops, as patterns under `mlir/test`.
         make_backend: makes the oracle for some chips.
         vocabulary: makes the requirements on chips that TableGen can express.
-        verifies_numbers: whether MLIR rejects numbers that no instruction has.
+        verifies_numbers: whether MLIR rejects numbers that no instruction has, or changes them.
         elsewhere: ops with hand-written records in td/dialects, because their requirements depend on a text.
         pipeline: for a higher-level dialect: returns MLIR's passes for a chip.
         namespace: the dialect's name, if `name` differs from it.
@@ -94,6 +94,18 @@ class Dialect:
         """Returns shapes of MLIR's tests, or of our seeds, and variants of them, with their LLVM IR: for each
         op at most `each` of the former and `each` of the latter, or all.
         """
+        seeds, variants = self._candidates()
+        return self._some(seeds, each) | self._some(variants, each)
+
+    def variants(self, each: int) -> dict[Shape, Code]:
+        """Returns `each` variants of the shapes of MLIR's tests and our seeds for each op, with their LLVM
+        IR.
+        """
+        _, variants = self._candidates()
+        return self._some(variants, each)
+
+    def _candidates(self) -> tuple[set[tuple[str, Shape]], set[tuple[str, Shape]]]:
+        """Returns the shapes of MLIR's tests and our seeds, and variants of them, with their kinds."""
         files = [file for pattern in self.tests for file in sorted(_mlir_tests().glob(pattern))]
         own = SEEDS / f"{self.namespace or self.name}.mlir"
         seeds = {
@@ -103,7 +115,7 @@ class Dialect:
         }
         variants = Variants(self.ods, seeds)
         made = {(kind, other) for seed in seeds for kind, other in variants.of(seed) if other not in seeds}
-        return self._some({("tests", seed) for seed in seeds}, each) | self._some(made, each)
+        return {("tests", seed) for seed in seeds}, made
 
     def _some(self, shapes: Iterable[tuple[str, Shape]], each: int | None) -> dict[Shape, Code]:
         """Returns for each op `each` shapes that MLIR translates, or all, with their LLVM IR.
@@ -174,6 +186,14 @@ DIALECTS = {
             vocabulary=nvvm_order,
             pipeline=nvvm_pipeline,
             only=r"(?!tma\.create\.descriptor).*",  # That op is for the host.
+        ),
+        Dialect(
+            name="amdgpu",
+            file="mlir/Dialect/AMDGPU/IR/AMDGPU.td",
+            tests=("Dialect/AMDGPU/*.mlir", "Conversion/AMDGPUToROCDL/*.mlir"),
+            make_backend=Amdgpu,
+            vocabulary=rocdl_features,
+            pipeline=rocdl_pipeline,
         ),
         Dialect(
             name="gpu-nvvm",

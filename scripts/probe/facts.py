@@ -27,6 +27,7 @@ _KINDS = (
     "space of",
     "memory of",
     "constant",
+    "bits of",
 )
 _SEGMENTS = "operandSegmentSizes"
 _VECTOR = re.compile(r"vector<(?P<lanes>(?:\d+x)+)(?P<element>[^<>]+)>")
@@ -48,7 +49,16 @@ _WARPGROUP = re.compile(
     r"(?:(?P<rows>\d+)x(?P<columns>\d+)x(?=[a-z])|(?:\d+x)*)(?P<element>[a-z]\w*)\b.*>"
 )
 _POINTER = re.compile(r"!llvm\.ptr(<(?P<space>\d+)>)?")
-_FLOATS = {"f16": "isF16()", "bf16": "isBF16()", "f32": "isF32()", "f64": "isF64()", "tf32": "isTF32()"}
+_NUMBER = re.compile(r"(?:[su]?i|b?f)(?P<bits>\d+)(?:E\w+)?")
+_FLOATS = {
+    "f16": "isF16()",
+    "bf16": "isBF16()",
+    "f32": "isF32()",
+    "f64": "isF64()",
+    "f80": "isF80()",
+    "f128": "isF128()",
+    "tf32": "isTF32()",
+}
 
 
 def rank(fact: str) -> int:
@@ -81,6 +91,18 @@ def _attribute_facts(present: dict[str, str], op: Op) -> Iterator[tuple[str, str
             value = attribute.default if text is None else _plain(attribute, text)
             if value is not None:
                 yield f"attribute {name}", value
+        if attribute.kind == "type" and text is not None and (bits := _bits(text)):
+            yield f"bits of {name}", str(bits)
+
+
+def _bits(type_: str) -> int | None:
+    """Returns the size of a number, or of a vector of numbers; None for other types."""
+    vector = _VECTOR.fullmatch(type_)
+    number = _NUMBER.fullmatch(vector["element"] if vector else type_)
+    if number is None:
+        return None
+    lanes = map(int, vector["lanes"].split("x")[:-1]) if vector else ()
+    return math.prod(lanes) * int(number["bits"])
 
 
 def _plain(attribute: Attribute, text: str) -> str:
@@ -231,6 +253,11 @@ def _cpp(test: Test, op: Op) -> str:
     name = test.fact.removeprefix(kind + " ")
     if kind == "attribute":
         return _attribute_cpp(test, name, op)
+    if kind == "bits of":
+        type_ = _accessor(name)
+        element = f"::mlir::getElementTypeOrSelf({type_})"
+        size = f"::mlir::availability::getNumLanes({type_}) * {element}.getIntOrFloatBitWidth()"
+        return f"{element}.isIntOrFloat() && {size} {_relation(test)}"
     group, index = _group_and_index(name, op)
     value = _value_cpp(group, index, op)
     if kind == "has":

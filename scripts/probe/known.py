@@ -25,6 +25,7 @@ _TYPES = (
     "use of ",
     "space of ",
     "memory of ",
+    "bits of ",
 )
 _NUMBERS = ("constant ", "attribute ")
 

@@ -148,6 +148,8 @@ class Ods:
             kind = "optional flag"
         if is_flag and default is None:
             default = "false"
+        if kind == "number" and default:
+            default = str(int(default, 0))
         return Attribute(name, kind, default=default or None)
 
     def _enum(self, name: str, record: dict[str, Any], default: str | None) -> Attribute:

@@ -68,14 +68,19 @@ def ask_all_chips(
 ) -> Iterator[tuple[Shape, list[Verdict]]]:
     """Yields each shape with the verdicts of `backend`, in the order of its chips.
 
-    Chips other than `scouts` are asked only about shapes that one of the scouts accepts: most variants exist
-    nowhere, and a refusal may kill a process.
+    Chips other than `scouts` are asked only about shapes that one of the scouts accepts, or that MLIR
+    converts only for some chips: most variants exist nowhere, and a refusal may kill a process.
     """
     others = [chip for chip in backend.chips if chip not in scouts]
     for start in range(0, len(shapes), _BATCH):
         batch = shapes[start : start + _BATCH]
         first = dict(ask_chips(backend, batch, scouts))
-        found = [each for each in batch if any(said.letter == ACCEPTED for said in first[each[0]].values())]
+        found = [
+            (shape, code)
+            for shape, code in batch
+            if any(said.letter == ACCEPTED for said in first[shape].values())
+            or any(code_for(code, chip) is None for chip in backend.chips)
+        ]
         then = dict(ask_chips(backend, found, others))
         for shape, _ in batch:
             verdicts = first[shape] | then.get(shape, {})

@@ -505,7 +505,7 @@ def test_tables_of_all_dialects() -> None:
     result = run("table", "--format", "json")
     forms = [json.loads(line) for line in result.out.splitlines()]
     names = [form["dialect"] for form in forms]
-    assert names == ["gpu", "llvm", "nvgpu", "nvvm", "rocdl", "spirv", "tosa"]
+    assert names == ["amdgpu", "gpu", "llvm", "nvgpu", "nvvm", "rocdl", "spirv", "tosa"]
     for form in forms:
         jsonschema.validate(form, schema("table"))
         targets = sorted(target["name"] for target in form["targets"])
@@ -522,7 +522,7 @@ def test_table_of_a_dialect_without_availability(dialect: str) -> None:
     assert (result.code, result.out) == (2, "")
     assert result.err == (
         f"DIALECT: error: dialect '{dialect}' has no availability data; "
-        "dialects with availability data are: func, gpu, llvm, nvgpu, nvvm, rocdl, spirv, tosa\n"
+        "dialects with availability data are: amdgpu, func, gpu, llvm, nvgpu, nvvm, rocdl, spirv, tosa\n"
     )
 
 

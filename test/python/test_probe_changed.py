@@ -90,6 +90,7 @@ def test_new_ops_are_not_listed(nvvm: Ods) -> None:
 @pytest.mark.parametrize(
     ("dialect", "file"),
     [
+        ("amdgpu", "mlir/Dialect/AMDGPU/IR/AMDGPU.td"),
         ("gpu", "mlir/Dialect/GPU/IR/GPUOps.td"),
         ("nvgpu", "mlir/Dialect/NVGPU/IR/NVGPUOps.td"),
         ("nvvm", "mlir/Dialect/LLVMIR/NVVMOps.td"),

@@ -3,8 +3,9 @@
 // RUN: %availability_tblgen -gen-availability-defs %t/rocdl.td | FileCheck %s
 // RUN: %availability_tblgen -gen-availability-defs %t/nvvm.td | FileCheck %s
 // RUN: %availability_tblgen -gen-availability-defs %t/nvgpu.td | FileCheck %s
+// RUN: %availability_tblgen -gen-availability-defs %t/amdgpu.td | FileCheck %s
 
-// CHECK: cast<::mlir::{{(ROCDL|NVVM|nvgpu)}}::NewOp>
+// CHECK: cast<::mlir::{{(ROCDL|NVVM|nvgpu|amdgpu)}}::NewOp>
 // CHECK-NEXT: sink.emitUnknown({{.*}}"this version of MLIR has added or changed the op, and no probe of it was made"}
 
 //--- rocdl.td
@@ -21,3 +22,8 @@ include "mlir-availability/dialects/NVVM.td"
 include "mlir/Dialect/NVGPU/IR/NVGPUOps.td"
 def NVGPU_NewOp : NVGPU_Op<"new">;
 include "mlir-availability/dialects/NVVM.td"
+
+//--- amdgpu.td
+include "mlir/Dialect/AMDGPU/IR/AMDGPU.td"
+def AMDGPU_NewOp : AMDGPU_Op<"new">;
+include "mlir-availability/dialects/ROCDL.td"

@@ -1,0 +1,1403 @@
+//===- AMDGPUOps.td - What probes say of AMDGPU -*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written by scripts/probe/rules.py from scripts/probe/data. Don't edit: probe, and
+// run it again.
+//
+// The first lists are of ops that need the same whatever their attributes and types
+// are; those of the first list exist on all chips.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_GENERATED_AMDGPUOPS_TD
+#define MLIR_AVAILABILITY_GENERATED_AMDGPUOPS_TD
+
+let convertedTo = "rocdl" in {
+
+foreach op = !listconcat([
+  AMDGPU_FatRawBufferCastOp, AMDGPU_LDSBarrierOp, AMDGPU_MakeDmaBaseOp,
+  AMDGPU_MakeDmaDescriptorOp, AMDGPU_MakeGatherDmaBaseOp,
+  AMDGPU_MakeGatherDmaDescriptorOp
+],
+OpsOfMLIR22<[
+  "AMDGPU_SchedBarrierOp"
+]>.ops) in
+  def : AvailabilityFor<op> {
+    let availability = [];
+  }
+
+foreach op = [
+  AMDGPU_ScaledExtPackedMatrixOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [ROCDL_Chip<ROCDL_Chip_GFX1250>];
+  }
+
+foreach op = [
+  AMDGPU_ScaledWMMAOp, AMDGPU_TensorStoreFromLDSOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>];
+  }
+
+foreach op = !listconcat([
+  AMDGPU_RawBufferLoadOp
+],
+OpsOfMLIR22<[
+  "AMDGPU_RawBufferAtomicSmaxOp", "AMDGPU_RawBufferAtomicUminOp"
+]>.ops) in
+  def : AvailabilityFor<op> {
+    let availability = [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>];
+  }
+
+foreach op = [
+  AMDGPU_TensorLoadToLDSOp
+] in
+  def : AvailabilityFor<op> {
+    let availability = [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>];
+  }
+
+// amdgpu.dpp
+def : AvailabilityFor<AMDGPU_DPPOp> {
+  let availability = [
+    AvailableWhen<CPred<[{$_self.getKind() ==
+      ::mlir::amdgpu::DPPPerm::row_bcast_15}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind row_bcast_15">,
+    AvailableWhen<CPred<[{$_self.getKind() ==
+      ::mlir::amdgpu::DPPPerm::wave_rol}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind wave_rol">,
+    AvailableWhen<CPred<[{$_self.getKind() ==
+      ::mlir::amdgpu::DPPPerm::row_bcast_31}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind row_bcast_31">,
+    AvailableWhen<CPred<[{$_self.getKind() ==
+      ::mlir::amdgpu::DPPPerm::wave_shr}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind wave_shr">,
+    AvailableWhen<CPred<[{$_self.getKind() ==
+      ::mlir::amdgpu::DPPPerm::wave_ror}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind wave_ror">,
+    AvailableWhen<CPred<[{$_self.getKind() ==
+      ::mlir::amdgpu::DPPPerm::wave_shl}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind wave_shl">
+  ];
+}
+
+// amdgpu.ext_packed_fp8
+def : AvailabilityFor<AMDGPU_ExtPackedFp8Op> {
+  let availability = [
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of source f8E4M3FN">,
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of source f8E5M2">,
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSource().getType())))}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX942>],
+      "type of source not f8E4M3FN, type of source not f8E5M2">
+  ];
+}
+
+// amdgpu.gather_to_lds
+foreach op = OpsOfMLIR22<[
+  "AMDGPU_GatherToLDSOp"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getTransferType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getTransferType()) *
+      ::mlir::getElementTypeOrSelf($_self.getTransferType()).getIntOrFloatBitWidth()
+      >= 96}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "bits of transferType at least 96">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getTransferType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getTransferType()) *
+      ::mlir::getElementTypeOrSelf($_self.getTransferType()).getIntOrFloatBitWidth()
+      >= 96)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+      "bits of transferType less than 96">
+  ];
+}
+
+// amdgpu.memory_counter_wait
+def : AvailabilityFor<AMDGPU_MemoryCounterWaitOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!$_self.getExp() && !(!$_self.getTensor())}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "no exp, tensor">,
+    AvailableWhen<CPred<[{!(!$_self.getExp()) && !$_self.getTensor()}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>]>], "exp, no tensor">,
+    AvailableWhen<CPred<[{!(!$_self.getExp()) && !(!$_self.getTensor())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "exp, tensor">
+  ];
+}
+
+// amdgpu.mfma
+foreach op = OpsOfMLIR22<[
+  "AMDGPU_MFMAOp"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of sourceA">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of sourceB">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCbsz()),
+      {{0, 4}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "cbsz not from 0 to 4">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, blgp none, type of destC f64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, blgp none, type of destC not f64, cbsz at least 1">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, blgp none, cbsz less than 1, type of destC f32, type of sourceA i8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA at least 16, blgp none, cbsz less than 1, type of destC f32, type of sourceA not i8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA at least 16, blgp none, type of destC not f64, cbsz less than 1, type of destC not f32, type of sourceA i8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, blgp none, type of destC not f64, cbsz less than 1, type of destC not f32, type of sourceA not i8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !($_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, blgp not none">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA f16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E4M3FN">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA f8E4M3FN, type of sourceB not f8E4M3FN">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA not bf16, type of sourceA not f16, type of sourceA not f8E4M3FN, type of sourceB f8E4M3FN">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA f8E5M2">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA i8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA not bf16, type of sourceA not f16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E5M2">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX942>],
+      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA not bf16, type of sourceA not f16, type of sourceA not f8E4M3FN, type of sourceB not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of sourceA i8, type of destC f64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64())}]>,
+      [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
+      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC not f32, type of sourceA i8, type of destC not f64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC not f32, type of sourceA not i8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA bf16, lanes of sourceA at least 4, type of destC f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 4 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA bf16, lanes of sourceA at least 4, type of destC not f32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()
+      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      4) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>],
+      "type of sourceA bf16, lanes of sourceA less than 4, type of destC f32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()
+      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      4) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of sourceA bf16, lanes of sourceA less than 4, type of destC not f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
+      && $_self.getReducePrecision() == false &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of destC f32, no reducePrecision, type of sourceA i8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
+      && $_self.getReducePrecision() == false &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of destC f32, no reducePrecision, type of sourceA f64">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64())}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC f32, no reducePrecision, type of sourceA not i8, type of sourceA not f64">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !($_self.getReducePrecision() == false)}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX942>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC f32, reducePrecision">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA i8, type of destC f64">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of destC not f32, type of sourceA i8, type of destC not f64, blocks at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>],
+      "lanes of sourceA less than 8, type of destC not f32, type of sourceA i8, type of destC not f64, blocks less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "lanes of sourceA less than 8, type of destC not f32, type of sourceA f64">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f32, type of sourceA not i8, type of sourceA not f64">
+  ];
+}
+
+// amdgpu.packed_scaled_trunc
+def : AvailabilityFor<AMDGPU_PackedScaledTruncOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getIndex()) >= 4
+      &&
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "index at least 4, type of res f4E2M1FN">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getIndex()) >= 4
+      &&
+      !(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType())))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "index at least 4, type of res not f4E2M1FN">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getIndex()) >=
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "index less than 4">
+  ];
+}
+
+// amdgpu.packed_stoch_round_fp8
+// amdgpu.packed_trunc_2xfp8
+foreach op = [
+  AMDGPU_PackedStochRoundFp8Op, AMDGPU_PackedTrunc2xFp8Op
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getRes().getType()))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of res f8E5M2">,
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType()))}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of res f8E4M3FN">,
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getRes().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType())))}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX942>],
+      "type of res not f8E5M2, type of res not f8E4M3FN">
+  ];
+}
+
+// amdgpu.permlane_swap
+def : AvailabilityFor<AMDGPU_PermlaneSwapOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getRowLength())
+      >= 32}]>, [ROCDL_Feature<ROCDL_Feature_PERMLANE32_SWAP>],
+      "row_length at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getRowLength())
+      >= 32)}]>, [ROCDL_Feature<ROCDL_Feature_PERMLANE16_SWAP>],
+      "row_length less than 32">
+  ];
+}
+
+// amdgpu.raw_buffer_atomic_cmpswap
+def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getCmp().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getCmp().getType()) ==
+      2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of cmp">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) ==
+      2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getValue().getType()) ==
+      2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of value">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of cmp">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(64)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of memref">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of value">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getCmp().getType())
+      >= 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
+      "lanes of cmp at least 2, type of cmp f16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getCmp().getType())
+      >= 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isBF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
+      "lanes of cmp at least 2, type of cmp bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getCmp().getType())
+      >= 2 && !(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isBF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of cmp at least 2, type of cmp not f16, type of cmp not bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getCmp().getType())
+      >= 2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
+      "lanes of cmp less than 2">
+  ];
+}
+
+// amdgpu.raw_buffer_atomic_fadd
+foreach op = OpsOfMLIR22<[
+  "AMDGPU_RawBufferAtomicFaddOp"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32()}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of memref f32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of memref bf16">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16())}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "type of memref not f32, type of memref not bf16">
+  ];
+}
+
+// amdgpu.raw_buffer_atomic_fmax
+foreach op = OpsOfMLIR22<[
+  "AMDGPU_RawBufferAtomicFmaxOp"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32()}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of memref f32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32())}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of memref not f32">
+  ];
+}
+
+// amdgpu.raw_buffer_store
+def : AvailabilityFor<AMDGPU_RawBufferStoreOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getValue().getType()) ==
+      2 || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4
+      || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of value">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(64)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of memref">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of value">,
+    ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>
+  ];
+}
+
+// amdgpu.scaled_ext_packed
+def : AvailabilityFor<AMDGPU_ScaledExtPackedOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getIndex()) >= 4
+      &&
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "index at least 4, type of source f4E2M1FN">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getIndex()) >= 4
+      &&
+      !(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType())))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "index at least 4, type of source not f4E2M1FN">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getIndex()) >=
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "index less than 4">
+  ];
+}
+
+// amdgpu.scaled_mfma
+def : AvailabilityFor<AMDGPU_ScaledMFMAOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 2}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "scalesIdxA at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 2) && ::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "scalesIdxA less than 2, scalesIdxB at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      ::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA less than 2, scalesIdxB less than 2, k at least 128, m at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getN()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA less than 2, scalesIdxB less than 2, k at least 128, m less than 32, n at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
+      !(::mlir::availability::asSigned($_self.getN()) >= 32) &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA less than 2, scalesIdxB less than 2, k at least 128, m less than 32, n less than 32, lanes of destC at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
+      !(::mlir::availability::asSigned($_self.getN()) >= 32) &&
+      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "scalesIdxA less than 2, scalesIdxB less than 2, k at least 128, m less than 32, n less than 32, lanes of destC less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
+      ::mlir::availability::asSigned($_self.getN()) >= 32 &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "scalesIdxA less than 2, scalesIdxB less than 2, k less than 128, m at least 32, n at least 32, lanes of destC at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
+      ::mlir::availability::asSigned($_self.getN()) >= 32 &&
+      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA less than 2, scalesIdxB less than 2, k less than 128, m at least 32, n at least 32, lanes of destC less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
+      !(::mlir::availability::asSigned($_self.getN()) >= 32)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA less than 2, scalesIdxB less than 2, k less than 128, m at least 32, n less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      !(::mlir::availability::asSigned($_self.getM()) >= 32)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA less than 2, scalesIdxB less than 2, k less than 128, m less than 32">
+  ];
+}
+
+// amdgpu.sparse_mfma
+def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCbsz()),
+      {{0, 4}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "cbsz not from 0 to 4">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 &&
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, type of sourceA f8E4M3FNUZ">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 &&
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, type of sourceA f8E5M2FNUZ">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of destC f32, type of sourceB f8E5M2FNUZ">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, type of destC f32, type of sourceB not f8E5M2FNUZ, type of sourceA i8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      &&
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of destC f32, type of sourceA not i8, type of sourceB f8E4M3FNUZ">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA at least 16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of destC f32, type of sourceB not f8E5M2FNUZ, type of sourceA not i8, type of sourceB not f8E4M3FNUZ">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA at least 16, type of destC not f32, type of sourceA i8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of destC not f32, type of sourceA not i8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
+      &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA f8E4M3FN, type of sourceB f8E4M3FN">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
+      &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA f8E4M3FN, type of sourceB not f8E4M3FN">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
+      &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA f8E5M2, type of sourceB f8E5M2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
+      &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA f8E5M2, type of sourceB not f8E5M2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX942>],
+      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceB f8E4M3FNUZ">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX942>],
+      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceB f8E5M2FNUZ">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceB not f8E4M3FNUZ, type of sourceB not f8E5M2FNUZ">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16))
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      8}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx not i16, lanes of sourceA at least 8">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16))
+      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      8) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX942>],
+      "type of destC f32, type of sparseIdx not i16, lanes of sourceA less than 8, type of sourceA bf16">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16))
+      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
+      "type of destC f32, type of sparseIdx not i16, lanes of sourceA less than 8, type of sourceA not bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
+      "lanes of sourceA less than 16, type of destC not f32, type of sourceA i8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, type of destC not f32, type of sourceA not i8">
+  ];
+}
+
+// amdgpu.swizzle_bitmode
+def : AvailabilityFor<AMDGPU_SwizzleBitModeOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getResult().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getResult().getType()) ==
+      2 || ::mlir::availability::getNumLanes($_self.getResult().getType()) == 4
+      || ::mlir::availability::getNumLanes($_self.getResult().getType()) ==
+      32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of result">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of result">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src">
+  ];
+}
+
+// amdgpu.transpose_load
+def : AvailabilityFor<AMDGPU_TransposeLoadOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(4)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(6)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType())))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of result">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType())))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src">,
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
+  ];
+}
+
+// amdgpu.wmma
+def : AvailabilityFor<AMDGPU_WMMAOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA at least 16, k at least 32, type of sourceA i4">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      && $_self.getClamp() == false}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k at least 32, type of sourceA not i4, type of sourceB i8, no clamp">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      && !($_self.getClamp() == false) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "k at least 32, type of sourceA not i4, type of sourceB i8, clamp, lanes of sourceA at least 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      && !($_self.getClamp() == false) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      32)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k at least 32, type of sourceA not i4, type of sourceB i8, clamp, lanes of sourceA less than 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "lanes of sourceA at least 16, k at least 32, type of sourceB not i8, lanes of destC at least 8, type of destC bf16, type of sourceA bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k at least 32, type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC bf16, type of sourceA not bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 64 &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC not bf16, k at least 64, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "lanes of sourceA at least 16, type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC not bf16, subwordOffset less than 1, k at least 128">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 64 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC not bf16, k at least 64, subwordOffset less than 1, k less than 128, lanes of sourceA at least 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 64 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      64)}]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "lanes of sourceA at least 16, type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC not bf16, k at least 64, subwordOffset less than 1, k less than 128, lanes of sourceA less than 64">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "k at least 32, type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC not bf16, k less than 64, lanes of sourceA at least 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      32)}]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "lanes of sourceA at least 16, k at least 32, type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC not bf16, k less than 64, lanes of sourceA less than 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k at least 32, type of sourceA not i4, type of sourceB not i8, lanes of destC less than 8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k less than 32, k at least 16, type of sourceB f8E5M2">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      $_self.getClamp() == false &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of sourceA at least 16, k less than 32, k at least 16, type of sourceB not f8E5M2, lanes of destC at least 8, no clamp, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      $_self.getClamp() == false &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of sourceA at least 16, k less than 32, k at least 16, type of sourceB not f8E5M2, lanes of destC at least 8, no clamp, subwordOffset less than 1, type of destC f32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      $_self.getClamp() == false &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of sourceA at least 16, k less than 32, k at least 16, type of sourceB not f8E5M2, lanes of destC at least 8, no clamp, subwordOffset less than 1, type of destC not f32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !($_self.getClamp() == false)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of sourceA at least 16, k less than 32, k at least 16, type of sourceB not f8E5M2, lanes of destC at least 8, clamp">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of sourceA at least 16, k less than 32, k at least 16, type of sourceB not f8E5M2, lanes of destC less than 8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && $_self.getClamp() == false &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && $_self.getClamp() == false &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && $_self.getClamp() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA not bf16, type of sourceA not f16, type of destC f32, type of sourceB f8E4M3FN">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && $_self.getClamp() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && ::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA not bf16, type of sourceA not f16, type of destC f32, type of sourceB f8E5M2, k at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && $_self.getClamp() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA not bf16, type of sourceA not f16, type of destC f32, type of sourceB f8E5M2, k less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && $_self.getClamp() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA not bf16, type of sourceA not f16, type of destC f32, type of sourceB not f8E4M3FN, type of sourceB not f8E5M2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && $_self.getClamp() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA not bf16, type of sourceA not f16, type of destC not f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !($_self.getClamp() == false)}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, clamp">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of destC at least 8, lanes of sourceA less than 8, k at least 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of destC at least 8, lanes of sourceA less than 8, k less than 32, type of destC f16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16())}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "lanes of destC at least 8, lanes of sourceA less than 8, k less than 32, type of destC not f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA i4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 32, type of sourceA bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 32, k at least 16, type of sourceA f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()) &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC not bf16, type of destC not f16, type of sourceB f8E4M3FN">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()) &&
+      $_self.getClamp() == false &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC not bf16, type of destC not f16, no clamp, type of sourceB f8E5M2, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()) &&
+      $_self.getClamp() == false &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC not bf16, type of destC not f16, no clamp, type of sourceB f8E5M2, subwordOffset less than 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && $_self.getClamp() == false &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC not bf16, type of destC not f16, type of sourceB not f8E4M3FN, no clamp, type of sourceB not f8E5M2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && !($_self.getClamp() == false)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC not bf16, type of destC not f16, type of sourceB not f8E4M3FN, clamp">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())
+      && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, type of sourceA not bf16, k less than 16">
+  ];
+}
+
+} // convertedTo
+
+#endif // MLIR_AVAILABILITY_GENERATED_AMDGPUOPS_TD
