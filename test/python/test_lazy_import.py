@@ -53,6 +53,34 @@ def test_without_mlir(program: str) -> None:
     assert "_availability" not in maps
 
 
+CHECK = "import sys; sys.argv[1:] = ['check', '/dev/null', '-t', 'sm_90'];"
+CHECK += "from mlir.availability.cli import main;"
+
+
+@pytest.mark.parametrize(
+    ("program", "has_numpy", "has_builders"),
+    [
+        (f"{CHECK} main()", False, False),
+        (f"{CHECK} main(); import numpy", True, False),
+        (f"import numpy; {CHECK} main()", True, True),
+        # A program that calls the command line has the bindings as usual.
+        (f"{CHECK} main(sys.argv[1:])", True, True),
+        (f"import mlir.ir; {CHECK} main()", True, True),
+    ],
+)
+def test_commands_do_without_numpy(program: str, has_numpy: bool, has_builders: bool) -> None:
+    look = "print('numpy' in sys.modules, sys.modules['mlir.ir'].AttrBuilder.contains('I64ElementsAttr'))"
+    assert output_of(f"{program}\n{look}").splitlines()[-1] == f"{has_numpy} {has_builders}"
+
+
+def test_a_check_loads_only_what_it_needs() -> None:
+    """No lowering, no NumPy."""
+    loaded = output_of(f"{CHECK} main(); print([*sys.modules])")
+    assert "'mlir.availability._check_files'" in loaded
+    for name in ("numpy", "mlir.availability._spirv", "mlir.availability.package", "mlir.dialects.spirv"):
+        assert f"'{name}'" not in loaded, name
+
+
 @pytest.mark.parametrize("program", WITH.values(), ids=WITH)
 def test_with_mlir(program: str) -> None:
     maps = output_of(program + MAPS)

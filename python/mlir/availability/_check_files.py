@@ -8,7 +8,7 @@ import os
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from mlir import ir
 from mlir.availability import _files, _input
@@ -25,10 +25,11 @@ from mlir.availability._files import FileResult, FileWork
 from mlir.availability._input import Diagnostic, InputError, Kind, Source
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._native import _availability
-from mlir.availability._package import lower_for_targets
 from mlir.availability._report import Report
 from mlir.availability._work import Write
-from mlir.availability.package import Package
+
+if TYPE_CHECKING:
+    from mlir.availability.package import Package
 
 T = TypeVar("T")
 
@@ -220,6 +221,8 @@ class _Lower:
         self._emulate = emulate
 
     def __call__(self, source: Source, module: ir.Module, _: Write) -> Package:
+        from mlir.availability._package import lower_for_targets  # Checks don't need it.
+
         try:
             return lower_for_targets(module, self._specs, emulate=self._emulate)
         except ValueError as error:

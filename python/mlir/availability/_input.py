@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import IO, Literal, NoReturn
 
 from mlir import ir
-from mlir.availability import spirv
 from mlir.availability._errors import ParseError
 from mlir.availability._limits import reading
 from mlir.availability._parse import parse_to_judge as parse_module
@@ -256,6 +255,8 @@ def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.
     context.allow_unregistered_dialects = True
     try:
         if source.kind is Kind.SPIRV:
+            from mlir.availability import spirv  # Slow, and other formats don't need it.
+
             return spirv.read(source.data, context, locations=locations)
         with reading(len(source.data)):
             return parse_module(source.data, context, name=source.location_name)

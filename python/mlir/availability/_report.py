@@ -16,7 +16,6 @@ from mlir.availability._model import (
     HoldsIR,
     describe_alternatives,
 )
-from mlir.availability._report_html import report_html
 from mlir.availability._violation import Condition, Unchecked, Violation
 
 if TYPE_CHECKING:
@@ -86,6 +85,8 @@ class TargetReport(HoldsIR):
         return f"<TargetReport: {self}>"
 
     def _repr_html_(self) -> str:
+        from mlir.availability._report_html import report_html  # Few programs need it.
+
         return report_html([self])
 
     @property
@@ -200,6 +201,8 @@ class Report:
         return f"<Report: available on {good} of {_count(len(self.results), 'target')}>"
 
     def _repr_html_(self) -> str:
+        from mlir.availability._report_html import report_html
+
         return report_html(self.results)
 
     def __eq__(self, other: object) -> bool:

@@ -12,6 +12,7 @@ from typing import cast
 import click
 from mlir.availability._excerpt import excerpt
 from mlir.availability.cli._app import app
+from mlir.availability.cli._without_numpy import spare_numpy
 
 UNUSABLE = 2
 """Exit code for unusable input or arguments."""
@@ -30,6 +31,8 @@ def main(argv: list[str] | None = None) -> int:
         The exit code: 0 fine (for ``check``: everything is available), 1 not available, 2 no verdict,
         or unusable input or arguments, 130 interrupted.
     """
+    if argv is None:
+        spare_numpy()
     _open_missing_streams()
     for stream in (sys.stdout, sys.stderr):
         # File names may contain bytes that aren't text. Show them rather than fail.

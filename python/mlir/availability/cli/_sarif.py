@@ -7,7 +7,6 @@ All files share one log with one run: such tools expect a file with one run from
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -191,6 +190,8 @@ class Results:
         """
         line, _ = self._source.excerpt(self._source.relocate(place)) or ("", 0)
         facts = (_uri(self._source.name), line.strip(), *facts)
+        import hashlib  # Other formats don't pay for it.
+
         digest = hashlib.sha256("\0".join(facts).encode(errors="surrogateescape")).digest()[:16]
         self._met[digest] += 1
         return f"{digest.hex()}:{self._met[digest]}"
