@@ -59,8 +59,8 @@ def with_target(text: str) -> str:
 
 
 def from_text() -> dict[str, Callable[[], Any]]:
-    """Returns the ways from the demo kernel's text to a binary: `REPEATS` times in this process, and by
-    processes.
+    """Returns the ways from the demo kernel's text to a binary: `REPEATS` times in this process, by two of
+    LLVM's processes, and by the command line.
     """
     text = KERNEL.read_text()
     context = ir.Context()
@@ -91,7 +91,12 @@ def from_text() -> dict[str, Callable[[], Any]]:
         subprocess.run(convert, check=True)
         subprocess.run(translate, check=True)
 
-    return {"lower_to_spirv, serialize": here, "mlir-opt, mlir-translate": processes}
+    command = ["mlir-availability", "lower", KERNEL, "-t", TARGET, "-o", f"{folder.name}/kernel.spv"]
+    return {
+        "lower_to_spirv, serialize": here,
+        "mlir-opt, mlir-translate": processes,
+        "mlir-availability lower": lambda: subprocess.run(command, check=True),
+    }
 
 
 def large(ops: int) -> dict[str, Callable[[], Any]]:

@@ -244,10 +244,11 @@ def bench_lowering(console: Console, ops: int, rounds: int) -> None:
     passes.
     """
     of_text = measure(rounds, **lowering.from_text())
-    ours, processes = of_text
+    ours, processes, command = of_text
     of_text[ours] /= lowering.REPEATS
     report(console, "the demo kernel, from text to a binary", of_text, ours)
     console.print(f"processes / in process: {of_text[processes] / of_text[ours]:.1f} (aim: 50)")
+    console.print(f"the command line: {of_text[command]:.2f} s (aim: 0.3)")
     of_large = measure(rounds, clock=cpu_time, **lowering.large(ops))
     report(console, f"a kernel of {ops:,} ops, from text to a spirv.module", of_large, "LLVM's passes")
 
