@@ -42,6 +42,8 @@ _SPACES = {
     "buffer_rsrc": "8",
     "fat_structured_buffer": "9",
 }
+# Dialects whose conversions split or extend values of some sizes, and fail for others.
+_SPLIT = ("amdgpu",)
 _MATRIX = re.compile(r'!gpu\.mma_matrix<(?P<rows>\d+)x(?P<columns>\d+)x(?P<element>\w+), "(?P<use>\w+)">')
 # The matrix type is nested in the type that a warpgroup calculates with.
 _WARPGROUP = re.compile(
@@ -74,6 +76,7 @@ def facts_of(shape: Shape, ods: Ods) -> Facts:
             *_attribute_facts(dict(shape.attributes), op),
             *_value_facts(op.operands, shape.operands, _sizes(shape, op.operands)),
             *_value_facts(op.results, shape.results, None),
+            *(_size_facts(op, shape) if ods.dialect in _SPLIT else ()),
         ]
     )
 
@@ -96,8 +99,10 @@ def _attribute_facts(present: dict[str, str], op: Op) -> Iterator[tuple[str, str
 
 
 def _bits(type_: str) -> int | None:
-    """Returns the size of a number, or of a vector of numbers; None for other types."""
+    """Returns the size of a number, or of a vector of several numbers; None for other types."""
     vector = _VECTOR.fullmatch(type_)
+    if vector and math.prod(map(int, vector["lanes"].split("x")[:-1])) == 1:
+        return None  # Conversions treat it neither as a number nor as a longer vector.
     number = _NUMBER.fullmatch(vector["element"] if vector else type_)
     if number is None:
         return None
@@ -137,6 +142,16 @@ def _value_facts(
         for index in range(size):
             yield from _type_facts(f"{group.name}.{index}" if index else group.name, texts[position + index])
         position += size
+
+
+def _size_facts(op: Op, shape: Shape) -> Iterator[tuple[str, str]]:
+    """Yields the sizes of the values that an op always has, if they are numbers or vectors of numbers."""
+    for groups, types in ((op.operands, shape.operand_types), (op.results, shape.results)):
+        for group, type_ in zip(groups, types, strict=False):
+            if group.number != "one":
+                break
+            if bits := _bits(type_):
+                yield f"bits of {group.name}", str(bits)
 
 
 def _type_facts(name: str, text: str) -> Iterator[tuple[str, str]]:
@@ -215,7 +230,21 @@ def is_variable(operand: str, op: Op) -> str:
 
 def presence_of(fact: str, op: Op) -> str:
     """Returns C++ that is true for an op with the operand or result of a fact about its type."""
-    return _presence(*_group_and_index(fact.partition(" of ")[2], op))
+    name = fact.partition(" of ")[2]
+    if fact.startswith("bits of "):
+        return _has_size(_sized_type(name, op))
+    return _presence(*_group_and_index(name, op))
+
+
+def _sized_type(name: str, op: Op) -> str:
+    """Returns C++ for the type of a value, or in an attribute."""
+    if name in op.attributes:
+        return _accessor(name)
+    return f"{_value_cpp(*_group_and_index(name, op), op)}.getType()"
+
+
+def _has_size(type_: str) -> str:
+    return f"({type_}.isIntOrFloat() || ::mlir::availability::getNumLanes({type_}) > 1)"
 
 
 def _constant_cpp(operand: str, op: Op) -> tuple[str, str]:
@@ -254,10 +283,12 @@ def _cpp(test: Test, op: Op) -> str:
     if kind == "attribute":
         return _attribute_cpp(test, name, op)
     if kind == "bits of":
-        type_ = _accessor(name)
+        type_ = _sized_type(name, op)
+        if test.value is None:
+            return f"!{_has_size(type_)}"
         element = f"::mlir::getElementTypeOrSelf({type_})"
         size = f"::mlir::availability::getNumLanes({type_}) * {element}.getIntOrFloatBitWidth()"
-        return f"{element}.isIntOrFloat() && {size} {_relation(test)}"
+        return f"{_has_size(type_)} && {element}.isIntOrFloat() && {size} {_relation(test)}"
     group, index = _group_and_index(name, op)
     value = _value_cpp(group, index, op)
     if kind == "has":

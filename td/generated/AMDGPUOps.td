@@ -45,12 +45,9 @@ foreach op = [
     let availability = [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>];
   }
 
-foreach op = !listconcat([
-  AMDGPU_RawBufferLoadOp
-],
-OpsOfMLIR22<[
+foreach op = OpsOfMLIR22<[
   "AMDGPU_RawBufferAtomicSmaxOp", "AMDGPU_RawBufferAtomicUminOp"
-]>.ops) in
+]>.ops in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>];
   }
@@ -65,6 +62,86 @@ foreach op = [
 // amdgpu.dpp
 def : AvailabilityFor<AMDGPU_DPPOp> {
   let availability = [
+    AvailableWhen<CPred<[{!((($_self.getOld().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).getIntOrFloatBitWidth()
+      == 16) || (($_self.getOld().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getOld().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).getIntOrFloatBitWidth()
+      == 64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bits of old">,
+    AvailableWhen<CPred<[{!((($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 16) || (($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bits of result">,
+    AvailableWhen<CPred<[{!((($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 16) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bits of src">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of old">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of result">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src">,
     AvailableWhen<CPred<[{$_self.getKind() ==
       ::mlir::amdgpu::DPPPerm::row_bcast_15}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind row_bcast_15">,
@@ -109,13 +186,17 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getTransferType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getTransferType()) *
+    AvailableWhen<CPred<[{($_self.getTransferType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getTransferType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getTransferType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getTransferType()) *
       ::mlir::getElementTypeOrSelf($_self.getTransferType()).getIntOrFloatBitWidth()
       >= 96}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "bits of transferType at least 96">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getTransferType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getTransferType()) *
+    AvailableWhen<CPred<[{!(($_self.getTransferType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getTransferType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getTransferType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getTransferType()) *
       ::mlir::getElementTypeOrSelf($_self.getTransferType()).getIntOrFloatBitWidth()
       >= 96)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
       "bits of transferType less than 96">
@@ -187,117 +268,171 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "cbsz not from 0 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, blgp none, type of destC f64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, blgp none, type of destC not f64, cbsz at least 1">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, blgp none, cbsz less than 1, type of destC f32, type of sourceA i8">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of destC f32, type of sourceA i8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA at least 16, blgp none, cbsz less than 1, type of destC f32, type of sourceA not i8">,
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      && ::mlir::availability::asSigned($_self.getCbsz()) >= 1 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of destC f32, type of sourceA not i8, cbsz at least 1, k at least 64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      && ::mlir::availability::asSigned($_self.getCbsz()) >= 1 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 64)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of destC f32, type of sourceA not i8, cbsz at least 1, k less than 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      && !(::mlir::availability::asSigned($_self.getCbsz()) >= 1)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of destC f32, type of sourceA not i8, cbsz less than 1">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of sourceA i8, type of destC f64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64())}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA at least 16, blgp none, type of destC not f64, cbsz less than 1, type of destC not f32, type of sourceA i8">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of destC not f32, type of sourceA i8, type of destC not f64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, blgp none, type of destC not f64, cbsz less than 1, type of destC not f32, type of sourceA not i8">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of destC not f32, type of sourceA not i8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !($_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none)}]>,
+      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && !($_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, blgp not none">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp not none">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA f16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
       &&
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E4M3FN">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E4M3FN">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
       &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA f8E4M3FN, type of sourceB not f8E4M3FN">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB not f8E4M3FN">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA not bf16, type of sourceA not f16, type of sourceA not f8E4M3FN, type of sourceB f8E4M3FN">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA not f8E4M3FN, type of sourceB f8E4M3FN">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
       &&
       ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA f8E5M2">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA f8E5M2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
       &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA i8">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA i8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
@@ -306,13 +441,15 @@ def : AvailabilityFor<op> {
       &&
       ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA not bf16, type of sourceA not f16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E5M2">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E5M2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
@@ -323,30 +460,42 @@ def : AvailabilityFor<op> {
       &&
       !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC f32, type of sourceA not bf16, type of sourceA not f16, type of sourceA not f8E4M3FN, type of sourceB not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA not f8E4M3FN, type of sourceB not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
       && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of sourceA i8, type of destC f64">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, type of sourceA i8, type of destC f64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
       &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64())}]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
-      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC not f32, type of sourceA i8, type of destC not f64">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC not f32, type of sourceA i8, type of destC not f64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, lanes of sourceA less than 16, type of destC not f32, type of sourceA not i8">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC not f32, type of sourceA not i8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
@@ -486,6 +635,121 @@ def : AvailabilityFor<op> {
 // amdgpu.permlane_swap
 def : AvailabilityFor<AMDGPU_PermlaneSwapOp> {
   let availability = [
+    AvailableWhen<CPred<[{!((($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 16) || (($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 64) || (($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 128) || (($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 384) || (($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 512) || (($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 1024))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bits of result">,
+    AvailableWhen<CPred<[{!((($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 16) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 64) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 128) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 384) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 512) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 1024))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bits of src">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getResult().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getResult().getType()) ==
+      2 || ::mlir::availability::getNumLanes($_self.getResult().getType()) == 4
+      || ::mlir::availability::getNumLanes($_self.getResult().getType()) == 6 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of result">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of result">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getRowLength())
       >= 32}]>, [ROCDL_Feature<ROCDL_Feature_PERMLANE32_SWAP>],
       "row_length at least 32">,
@@ -498,6 +762,45 @@ def : AvailabilityFor<AMDGPU_PermlaneSwapOp> {
 // amdgpu.raw_buffer_atomic_cmpswap
 def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
   let availability = [
+    AvailableWhen<CPred<[{!((($_self.getCmp().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getCmp().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).getIntOrFloatBitWidth()
+      == 64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bits of cmp">,
+    AvailableWhen<CPred<[{!((($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bits of src">,
+    AvailableWhen<CPred<[{!((($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bits of value">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getCmp().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getCmp().getType()) ==
       2)}]>,
@@ -543,24 +846,31 @@ def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of value">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getCmp().getType())
-      >= 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isF16()}]>,
+    AvailableWhen<CPred<[{($_self.getCmp().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).getIntOrFloatBitWidth()
+      >= 64 &&
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
-      "lanes of cmp at least 2, type of cmp f16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getCmp().getType())
-      >= 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
-      "lanes of cmp at least 2, type of cmp bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getCmp().getType())
-      >= 2 && !(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isBF16())}]>,
+      "bits of cmp at least 64, type of cmp i64">,
+    AvailableWhen<CPred<[{($_self.getCmp().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).getIntOrFloatBitWidth()
+      >= 64 &&
+      !(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of cmp at least 2, type of cmp not f16, type of cmp not bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getCmp().getType())
-      >= 2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
-      "lanes of cmp less than 2">
+      "bits of cmp at least 64, type of cmp not i64">,
+    AvailableWhen<CPred<[{!(($_self.getCmp().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).getIntOrFloatBitWidth()
+      >= 64)}]>, [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
+      "bits of cmp less than 64">
   ];
 }
 
@@ -600,9 +910,39 @@ def : AvailabilityFor<op> {
   ];
 }
 
-// amdgpu.raw_buffer_store
-def : AvailabilityFor<AMDGPU_RawBufferStoreOp> {
+// amdgpu.raw_buffer_load
+def : AvailabilityFor<AMDGPU_RawBufferLoadOp> {
   let availability = [
+    AvailableWhen<CPred<[{($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      !((($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 8) || (($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 16) || (($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 64) || (($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 128))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bits of value">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getValue().getType()) ==
       2 || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4
@@ -613,19 +953,127 @@ def : AvailabilityFor<AMDGPU_RawBufferStoreOp> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(16)
+      ||
       ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(32)
       ||
       ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(64)
+      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
       ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16())}]>,
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of memref">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType())))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of value">,
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) >= 4}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
+      "type of memref f4E2M1FN, lanes of value at least 4">,
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      && !(::mlir::availability::getNumLanes($_self.getValue().getType()) >=
+      4)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of memref f4E2M1FN, lanes of value less than 4">,
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType())))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>], "type of memref not f4E2M1FN">
+  ];
+}
+
+// amdgpu.raw_buffer_store
+def : AvailabilityFor<AMDGPU_RawBufferStoreOp> {
+  let availability = [
+    AvailableWhen<CPred<[{($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      !((($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 8) || (($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 16) || (($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 64) || (($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 128))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bits of value">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getValue().getType()) ==
+      2 || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4
+      || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of value">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(64)
+      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType())))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of memref">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of value">,
     ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>
@@ -729,191 +1177,341 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "cbsz not from 0 to 4">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 &&
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
+      &&
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, type of sourceA f8E4M3FNUZ">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 &&
+      "bits of sourceA at least 128, type of destC f32, type of sparseIdx i16, type of sourceA f8E4M3FNUZ">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
+      &&
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, type of sourceA f8E5M2FNUZ">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 &&
+      "bits of sourceA at least 128, type of destC f32, type of sparseIdx i16, type of sourceA f8E5M2FNUZ">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
+      &&
       !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      &&
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of destC f32, type of sourceB f8E5M2FNUZ">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
+      "bits of sourceA at least 128, type of destC f32, type of sparseIdx i16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB f8E5M2FNUZ">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
       &&
       !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
       &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, type of destC f32, type of sourceB not f8E5M2FNUZ, type of sourceA i8">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 &&
+      "bits of sourceA at least 128, type of destC f32, type of sparseIdx i16, type of sourceB not f8E5M2FNUZ, type of sourceA i8">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
+      &&
       !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
       &&
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of destC f32, type of sourceA not i8, type of sourceB f8E4M3FNUZ">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 &&
+      "bits of sourceA at least 128, type of destC f32, type of sparseIdx i16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceA not i8, type of sourceB f8E4M3FNUZ">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
+      &&
       !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      &&
       !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
       &&
       !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA at least 16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of destC f32, type of sourceB not f8E5M2FNUZ, type of sourceA not i8, type of sourceB not f8E4M3FNUZ">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 &&
+      "bits of sourceA at least 128, type of destC f32, type of sparseIdx i16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB not f8E5M2FNUZ, type of sourceA not i8, type of sourceB not f8E4M3FNUZ">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "bits of sourceA at least 128, type of destC f32, type of sparseIdx not i16">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA at least 16, type of destC not f32, type of sourceA i8">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      "bits of sourceA at least 128, type of destC not f32, type of sourceA i8">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of destC not f32, type of sourceA not i8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      "bits of sourceA at least 128, type of destC not f32, type of sourceA not i8">,
+    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
-      &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
+      "bits of sourceA less than 128, type of destC f32, type of sourceA f16">,
+    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
       &&
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA f8E4M3FN, type of sourceB f8E4M3FN">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      "bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E4M3FN">,
+    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
-      &&
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
       &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA f8E4M3FN, type of sourceB not f8E4M3FN">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      "bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB not f8E4M3FN">,
+    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
-      &&
       ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
       &&
       ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA f8E5M2, type of sourceB f8E5M2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      "bits of sourceA less than 128, type of destC f32, type of sourceA f8E5M2, type of sourceB f8E5M2">,
+    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
-      &&
       ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
       &&
       !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA f8E5M2, type of sourceB not f8E5M2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      "bits of sourceA less than 128, type of destC f32, type of sourceA f8E5M2, type of sourceB not f8E5M2">,
+    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
-      &&
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceB f8E4M3FNUZ">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
-      &&
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceB f8E5M2FNUZ">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx i16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceB not f8E4M3FNUZ, type of sourceB not f8E5M2FNUZ">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      "bits of sourceA less than 128, type of destC f32, type of sourceA i8">,
+    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16))
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      8}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA less than 16, type of destC f32, type of sparseIdx not i16, lanes of sourceA at least 8">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16))
-      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      8) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bits of sourceA less than 128, type of destC f32, type of sourceA not f16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E5M2">,
+    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bits of sourceA less than 128, type of destC f32, type of sourceA not f16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E4M3FN">,
+    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "type of destC f32, type of sparseIdx not i16, lanes of sourceA less than 8, type of sourceA bf16">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16))
-      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
-      [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
-      "type of destC f32, type of sparseIdx not i16, lanes of sourceA less than 8, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      "bits of sourceA less than 128, type of destC f32, type of sourceA not f16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2, type of sourceB not f8E4M3FN">,
+    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
-      "lanes of sourceA less than 16, type of destC not f32, type of sourceA i8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) &&
+      "bits of sourceA less than 128, type of destC not f32, type of sourceA i8">,
+    AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, type of destC not f32, type of sourceA not i8">
+      "bits of sourceA less than 128, type of destC not f32, type of sourceA not i8">
   ];
 }
 
 // amdgpu.swizzle_bitmode
 def : AvailabilityFor<AMDGPU_SwizzleBitModeOp> {
   let availability = [
+    AvailableWhen<CPred<[{!((($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 16) || (($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 64) || (($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 128) || (($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 512) || (($_self.getResult().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      == 2048))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bits of result">,
+    AvailableWhen<CPred<[{!((($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 16) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 64) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 128) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 512) || (($_self.getSrc().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 2048))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "bits of src">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getResult().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getResult().getType()) ==
       2 || ::mlir::availability::getNumLanes($_self.getResult().getType()) == 4
@@ -926,20 +1524,7 @@ def : AvailabilityFor<AMDGPU_SwizzleBitModeOp> {
       || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
-      ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of result">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src">
+      "lanes of src">
   ];
 }
 
@@ -1001,9 +1586,19 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       &&
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
       && !($_self.getClamp() == false) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32}]>,
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "k at least 32, type of sourceA not i4, type of sourceB i8, clamp, lanes of sourceA at least 32, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      && !($_self.getClamp() == false) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "k at least 32, type of sourceA not i4, type of sourceB i8, clamp, lanes of sourceA at least 32">,
+      "k at least 32, type of sourceA not i4, type of sourceB i8, clamp, lanes of sourceA at least 32, subwordOffset less than 1">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
@@ -1110,291 +1705,415 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       "lanes of sourceA at least 16, k at least 32, type of sourceA not i4, type of sourceB not i8, lanes of destC less than 8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, type of sourceA f8E4M3FN">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, type of sourceA not f8E4M3FN">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256 && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, bits of destC at least 256, k less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k less than 32, k at least 16, type of sourceB f8E5M2">,
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, k at least 16, type of sourceB f8E5M2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      $_self.getClamp() == false &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, k at least 16, type of sourceB not f8E5M2, lanes of destC at least 8, no clamp, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      $_self.getClamp() == false &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, k at least 16, type of sourceB not f8E5M2, lanes of destC at least 8, no clamp, subwordOffset less than 1, type of destC f32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      $_self.getClamp() == false &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, k at least 16, type of sourceB not f8E5M2, lanes of destC at least 8, no clamp, subwordOffset less than 1, type of destC not f32">,
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, k at least 16, type of sourceB not f8E5M2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      !($_self.getClamp() == false)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, k at least 16, type of sourceB not f8E5M2, lanes of destC at least 8, clamp">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      8)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, k at least 16, type of sourceB not f8E5M2, lanes of destC less than 8">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      >= 16 && !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k less than 16">,
+      "lanes of sourceA at least 16, bits of destC less than 256, k less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && $_self.getClamp() == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      >= 8 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA f32, type of destC f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16())}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA f32, type of destC not f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA bf16">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA at least 128">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && $_self.getClamp() == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && $_self.getClamp() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && $_self.getClamp() == false &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA not bf16, type of sourceA not f16, type of destC f32, type of sourceB f8E4M3FN">,
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, no clamp, type of destC f32, type of sourceB f8E4M3FN, subwordOffset at least 1">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && $_self.getClamp() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && $_self.getClamp() == false &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, no clamp, type of destC f32, type of sourceB f8E4M3FN, subwordOffset less than 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && $_self.getClamp() == false &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
-      && ::mlir::availability::asSigned($_self.getK()) >= 16}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA not bf16, type of sourceA not f16, type of destC f32, type of sourceB f8E5M2, k at least 16">,
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, no clamp, type of destC f32, type of sourceB f8E5M2, k at least 16, subwordOffset at least 1">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && $_self.getClamp() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && $_self.getClamp() == false &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, no clamp, type of destC f32, type of sourceB f8E5M2, k at least 16, subwordOffset less than 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && $_self.getClamp() == false &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
       && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA not bf16, type of sourceA not f16, type of destC f32, type of sourceB f8E5M2, k less than 16">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, bits of sourceA less than 128, no clamp, type of destC f32, type of sourceB f8E5M2, k less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && $_self.getClamp() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && $_self.getClamp() == false &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA not bf16, type of sourceA not f16, type of destC f32, type of sourceB not f8E4M3FN, type of sourceB not f8E5M2">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, no clamp, type of destC f32, type of sourceB not f8E4M3FN, type of sourceB not f8E5M2">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && $_self.getClamp() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && $_self.getClamp() == false &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, no clamp, type of sourceA not bf16, type of sourceA not f16, type of destC not f32">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, no clamp, type of destC not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !($_self.getClamp() == false)}]>,
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !($_self.getClamp() == false)}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, clamp">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of destC at least 8, lanes of sourceA less than 8, k at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of destC at least 8, lanes of sourceA less than 8, k less than 32, type of destC f16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16())}]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of destC at least 8, lanes of sourceA less than 8, k less than 32, type of destC not f16">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, clamp">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
+      >= 8) && ::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA i4">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA i4">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
+      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
       && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k at least 32">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 32, type of sourceA bf16">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, k less than 32, type of sourceA bf16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 32, k at least 16, type of sourceA f16">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, k less than 32, k at least 16, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
+      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
       ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()}]>,
+      ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC bf16">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, bits of destC at least 128, bits of sourceB at least 64">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
+      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
       ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()}]>,
+      ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(4)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC f16">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, bits of destC at least 128, bits of sourceB less than 64, type of sourceB i4">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
+      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
       ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()) &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC not bf16, type of destC not f16, type of sourceB f8E4M3FN">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()) &&
-      $_self.getClamp() == false &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
-      && ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      && $_self.getClamp() == false}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC not bf16, type of destC not f16, no clamp, type of sourceB f8E5M2, subwordOffset at least 1">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, bits of destC at least 128, bits of sourceB less than 64, type of sourceB i8, no clamp">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
+      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
       ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()) &&
-      $_self.getClamp() == false &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
-      && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC not bf16, type of destC not f16, no clamp, type of sourceB f8E5M2, subwordOffset less than 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()) &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && $_self.getClamp() == false &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC not bf16, type of destC not f16, type of sourceB not f8E4M3FN, no clamp, type of sourceB not f8E5M2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()) &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
       && !($_self.getClamp() == false)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, type of destC not bf16, type of destC not f16, type of sourceB not f8E4M3FN, clamp">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, bits of destC at least 128, bits of sourceB less than 64, type of sourceB i8, clamp">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
+      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(4))
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, bits of destC at least 128, bits of sourceB less than 64, type of sourceB not i4, type of sourceB not i8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, bits of destC less than 128">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())
       && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, type of sourceA not bf16, k less than 16">
+      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, type of sourceA not bf16, k less than 16">
   ];
 }
 

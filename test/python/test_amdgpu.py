@@ -163,6 +163,29 @@ def test_what_mlir_converts_for_no_chip_is_unknown(context: ir.Context) -> None:
     assert len(report.unchecked) == 1
 
 
+SIZES = [
+    function(
+        "%m: memref<64xf16>, %i: i32",
+        "%0 = amdgpu.raw_buffer_load %m[%i] : memref<64xf16>, i32 -> vector<3xf16>",
+    ),
+    function(
+        "%m: memref<64xf64>, %i: i32",
+        "%0 = amdgpu.raw_buffer_load %m[%i] : memref<64xf64>, i32 -> vector<16xf64>",
+    ),
+    function("%x: vector<5xi8>", "%0 = amdgpu.permlane_swap %x 32 : vector<5xi8>"),
+    function("%x: vector<2xf80>", "%0 = amdgpu.permlane_swap %x 32 : vector<2xf80>"),
+]
+
+
+@pytest.mark.parametrize("module", SIZES, ids=lambda value: value.splitlines()[1])
+def test_sizes_that_no_instruction_has_are_unknown(module: str, context: ir.Context) -> None:
+    """MLIR's verifier accepts them."""
+    for target in ("gfx950", "gfx1250"):
+        report = av.check(ir.Module.parse(module), target)
+        assert not report.ok
+        assert report.unchecked or report.violations
+
+
 def test_nvidia_says_nothing_of_the_dialect(context: ir.Context) -> None:
     for target in ("sm_90", "vulkan1.1"):
         (result,) = av.check(ir.Module.parse(MFMA), target).results
