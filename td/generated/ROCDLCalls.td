@@ -450,13 +450,6 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
-    "llvm.amdgcn.mfma.i32.16x16x16i8",
-    "llvm.amdgcn.mfma.i32.32x32x8i8"
-  ],
-  [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>]>;
-
-def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.raw.buffer.atomic.fadd(f32;f32,v4i32,i32,i32,=1)",
     "llvm.amdgcn.raw.buffer.atomic.fadd(f32;f32,v4i32,i32,i32,=11)",
     "llvm.amdgcn.raw.buffer.atomic.fadd(f32;f32,v4i32,i32,i32,=17)",
@@ -629,16 +622,6 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.cvt.scale.pk8.bf16.fp8(v8bf16;v2i32,i32,=7)",
     "llvm.amdgcn.cvt.scale.pk8.bf16.fp8(v8bf16;v2i32,i32,=8)",
     "llvm.amdgcn.cvt.scale.pk8.bf16.fp8(v8bf16;v2i32,i32,=9)",
-    "llvm.amdgcn.cvt.scalef32.pk16.bf6.bf16",
-    "llvm.amdgcn.cvt.scalef32.pk16.fp6.bf16",
-    "llvm.amdgcn.cvt.scalef32.pk8.bf8.bf16",
-    "llvm.amdgcn.cvt.scalef32.pk8.fp4.bf16",
-    "llvm.amdgcn.cvt.scalef32.pk8.fp8.bf16",
-    "llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.bf16",
-    "llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.bf16",
-    "llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.bf16",
-    "llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.bf16",
-    "llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.bf16",
     "llvm.amdgcn.exp2(bf16;bf16)",
     "llvm.amdgcn.log(bf16;bf16)",
     "llvm.amdgcn.rcp(bf16;bf16)",
@@ -653,6 +636,8 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
   [ROCDL_Feature<ROCDL_Feature_BF16_PK_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.cvt.scalef32.2xpk16.bf6.f32",
+    "llvm.amdgcn.cvt.scalef32.2xpk16.fp6.f32",
     "llvm.amdgcn.cvt.scalef32.f16.bf8(v2f16;v2f16,i32,f32,=0,=-1)",
     "llvm.amdgcn.cvt.scalef32.f16.bf8(v2f16;v2f16,i32,f32,=0,=0)",
     "llvm.amdgcn.cvt.scalef32.f16.bf8(v2f16;v2f16,i32,f32,=1,=0)",
@@ -665,12 +650,8 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.cvt.scalef32.pk.bf8.f32",
     "llvm.amdgcn.cvt.scalef32.pk.f16.bf8",
     "llvm.amdgcn.cvt.scalef32.pk.f32.bf8",
-    "llvm.amdgcn.cvt.scalef32.pk32.bf16.bf6",
-    "llvm.amdgcn.cvt.scalef32.pk32.bf16.fp6",
     "llvm.amdgcn.cvt.scalef32.pk32.bf6.bf16",
     "llvm.amdgcn.cvt.scalef32.pk32.bf6.f16",
-    "llvm.amdgcn.cvt.scalef32.pk32.f16.bf6",
-    "llvm.amdgcn.cvt.scalef32.pk32.f16.fp6",
     "llvm.amdgcn.cvt.scalef32.pk32.fp6.bf16",
     "llvm.amdgcn.cvt.scalef32.pk32.fp6.f16",
     "llvm.amdgcn.cvt.scalef32.sr.bf8.bf16",
@@ -678,8 +659,10 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.cvt.scalef32.sr.bf8.f32",
     "llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.bf16",
     "llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f16",
+    "llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f32",
     "llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.bf16",
     "llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.f16",
+    "llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.f32",
     "llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4(v4f32;v4i32,v4i32,v4f32,i32,i32,i32,i32,i32,i32)",
     "llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4(v4f32;v4i32,v6i32,v4f32,i32,i32,i32,i32,i32,i32)",
     "llvm.amdgcn.mfma.scale.f32.16x16x128.f8f6f4(v4f32;v6i32,v6i32,v4f32,i32,i32,i32,i32,i32,i32)",
@@ -697,10 +680,8 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.mfma.scale.f32.32x32x64.f8f6f4(v16f32;v8i32,v6i32,v16f32,i32,i32,i32,i32,i32,i32)",
     "llvm.amdgcn.mfma.scale.f32.32x32x64.f8f6f4(v16f32;v8i32,v8i32,v16f32,i32,i32,i32,i32,i32,i32)",
     "llvm.amdgcn.smfmac.f32.16x16x128.bf8.bf8",
-    "llvm.amdgcn.smfmac.f32.16x16x128.bf8.fp8",
     "llvm.amdgcn.smfmac.f32.16x16x128.fp8.bf8",
     "llvm.amdgcn.smfmac.f32.32x32x64.bf8.bf8",
-    "llvm.amdgcn.smfmac.f32.32x32x64.bf8.fp8",
     "llvm.amdgcn.smfmac.f32.32x32x64.fp8.bf8"
   ],
   [ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>]>;
@@ -782,50 +763,21 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
   [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
-    "llvm.amdgcn.mfma.f32.16x16x16f16",
-    "llvm.amdgcn.mfma.f32.16x16x1f32",
-    "llvm.amdgcn.mfma.f32.16x16x4f16",
-    "llvm.amdgcn.mfma.f32.16x16x4f32",
-    "llvm.amdgcn.mfma.f32.32x32x1f32",
-    "llvm.amdgcn.mfma.f32.32x32x2f32",
-    "llvm.amdgcn.mfma.f32.32x32x4f16",
-    "llvm.amdgcn.mfma.f32.32x32x8f16",
-    "llvm.amdgcn.mfma.f32.4x4x1f32",
-    "llvm.amdgcn.mfma.f32.4x4x4f16",
-    "llvm.amdgcn.mfma.i32.16x16x4i8",
-    "llvm.amdgcn.mfma.i32.32x32x4i8",
-    "llvm.amdgcn.mfma.i32.4x4x4i8"
+    "llvm.amdgcn.cvt.scalef32.pk32.bf16.bf6",
+    "llvm.amdgcn.cvt.scalef32.pk32.bf16.fp6",
+    "llvm.amdgcn.cvt.scalef32.pk32.f16.bf6",
+    "llvm.amdgcn.cvt.scalef32.pk32.f16.fp6",
+    "llvm.amdgcn.cvt.scalef32.pk32.f32.bf6",
+    "llvm.amdgcn.cvt.scalef32.pk32.f32.fp6"
   ],
-  [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>]>;
+  [ROCDL_Feature<ROCDL_Feature_F16BF16_TO_FP6BF6_CVT_SCALE_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
-    "llvm.amdgcn.cvt.scalef32.2xpk16.bf6.f32",
-    "llvm.amdgcn.cvt.scalef32.2xpk16.fp6.f32",
     "llvm.amdgcn.cvt.scalef32.f16.fp8(v2f16;v2f16,i32,f32,=0,=-1)",
     "llvm.amdgcn.cvt.scalef32.f16.fp8(v2f16;v2f16,i32,f32,=0,=0)",
     "llvm.amdgcn.cvt.scalef32.f16.fp8(v2f16;v2f16,i32,f32,=1,=0)",
     "llvm.amdgcn.cvt.scalef32.f16.fp8(v2f16;v2f16,i32,f32,=2,=0)",
-    "llvm.amdgcn.cvt.scalef32.f16.fp8(v2f16;v2f16,i32,f32,=3,=0)",
-    "llvm.amdgcn.cvt.scalef32.f32.fp8",
-    "llvm.amdgcn.cvt.scalef32.pk.f32.fp4",
-    "llvm.amdgcn.cvt.scalef32.pk.f32.fp8",
-    "llvm.amdgcn.cvt.scalef32.pk.fp4.f32",
-    "llvm.amdgcn.cvt.scalef32.pk.fp8.f32",
-    "llvm.amdgcn.cvt.scalef32.pk32.f32.bf6",
-    "llvm.amdgcn.cvt.scalef32.pk32.f32.fp6",
-    "llvm.amdgcn.cvt.scalef32.sr.fp8.f32",
-    "llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f32",
-    "llvm.amdgcn.cvt.scalef32.sr.pk32.bf6.f32",
-    "llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.f32",
-    "llvm.amdgcn.mfma.f32.16x16x32.bf16",
-    "llvm.amdgcn.mfma.f32.32x32x16.bf16",
-    "llvm.amdgcn.mfma.f32.32x32x16.f16",
-    "llvm.amdgcn.smfmac.f32.16x16x128.fp8.fp8",
-    "llvm.amdgcn.smfmac.f32.16x16x64.bf16",
-    "llvm.amdgcn.smfmac.f32.16x16x64.f16",
-    "llvm.amdgcn.smfmac.f32.32x32x32.bf16",
-    "llvm.amdgcn.smfmac.f32.32x32x32.f16",
-    "llvm.amdgcn.smfmac.f32.32x32x64.fp8.fp8"
+    "llvm.amdgcn.cvt.scalef32.f16.fp8(v2f16;v2f16,i32,f32,=3,=0)"
   ],
   [ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>]>;
 
@@ -835,17 +787,15 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
   [ROCDL_Feature<ROCDL_Feature_F45_BIT_NUM_RECORDS_BUFFER_RESOURCE>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
-    "llvm.amdgcn.flat.prefetch"
-  ],
-  [ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>]>;
-
-def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.cvt.scalef32.pk.bf16.fp4",
     "llvm.amdgcn.cvt.scalef32.pk.f16.fp4",
+    "llvm.amdgcn.cvt.scalef32.pk.f32.fp4",
     "llvm.amdgcn.cvt.scalef32.pk.fp4.bf16",
     "llvm.amdgcn.cvt.scalef32.pk.fp4.f16",
+    "llvm.amdgcn.cvt.scalef32.pk.fp4.f32",
     "llvm.amdgcn.cvt.scalef32.sr.pk.fp4.bf16",
-    "llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f16"
+    "llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f16",
+    "llvm.amdgcn.cvt.scalef32.sr.pk.fp4.f32"
   ],
   [ROCDL_Feature<ROCDL_Feature_FP4_CVT_SCALE_INSTS>]>;
 
@@ -862,12 +812,20 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
   [ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.cvt.scalef32.f32.fp8",
     "llvm.amdgcn.cvt.scalef32.pk.bf16.fp8",
     "llvm.amdgcn.cvt.scalef32.pk.f16.fp8",
+    "llvm.amdgcn.cvt.scalef32.pk.f32.fp8",
     "llvm.amdgcn.cvt.scalef32.pk.fp8.bf16",
     "llvm.amdgcn.cvt.scalef32.pk.fp8.f16",
+    "llvm.amdgcn.cvt.scalef32.pk.fp8.f32",
     "llvm.amdgcn.cvt.scalef32.sr.fp8.bf16",
-    "llvm.amdgcn.cvt.scalef32.sr.fp8.f16"
+    "llvm.amdgcn.cvt.scalef32.sr.fp8.f16",
+    "llvm.amdgcn.cvt.scalef32.sr.fp8.f32",
+    "llvm.amdgcn.smfmac.f32.16x16x128.bf8.fp8",
+    "llvm.amdgcn.smfmac.f32.16x16x128.fp8.fp8",
+    "llvm.amdgcn.smfmac.f32.32x32x64.bf8.fp8",
+    "llvm.amdgcn.smfmac.f32.32x32x64.fp8.fp8"
   ],
   [ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>]>;
 
@@ -938,7 +896,43 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.cluster.id.x",
     "llvm.amdgcn.cluster.id.y",
     "llvm.amdgcn.cluster.id.z",
-    "llvm.amdgcn.global.prefetch",
+    "llvm.amdgcn.cvt.scalef32.pk16.bf6.bf16",
+    "llvm.amdgcn.cvt.scalef32.pk16.bf6.f16",
+    "llvm.amdgcn.cvt.scalef32.pk16.bf6.f32",
+    "llvm.amdgcn.cvt.scalef32.pk16.fp6.bf16",
+    "llvm.amdgcn.cvt.scalef32.pk16.fp6.f16",
+    "llvm.amdgcn.cvt.scalef32.pk16.fp6.f32",
+    "llvm.amdgcn.cvt.scalef32.pk8.bf8.bf16",
+    "llvm.amdgcn.cvt.scalef32.pk8.bf8.f16",
+    "llvm.amdgcn.cvt.scalef32.pk8.bf8.f32",
+    "llvm.amdgcn.cvt.scalef32.pk8.fp4.bf16",
+    "llvm.amdgcn.cvt.scalef32.pk8.fp4.f16",
+    "llvm.amdgcn.cvt.scalef32.pk8.fp4.f32",
+    "llvm.amdgcn.cvt.scalef32.pk8.fp8.bf16",
+    "llvm.amdgcn.cvt.scalef32.pk8.fp8.f16",
+    "llvm.amdgcn.cvt.scalef32.pk8.fp8.f32",
+    "llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.bf16",
+    "llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f16",
+    "llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f32",
+    "llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.bf16",
+    "llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.f16",
+    "llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.f32",
+    "llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.bf16",
+    "llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f16",
+    "llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f32",
+    "llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.bf16",
+    "llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.f16",
+    "llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.f32",
+    "llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.bf16",
+    "llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.f16",
+    "llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.f32",
+    "llvm.amdgcn.ds.atomic.async.barrier.arrive.b64",
+    "llvm.amdgcn.ds.atomic.barrier.arrive.rtn.b64",
+    "llvm.amdgcn.s.wait.asynccnt",
+    "llvm.amdgcn.s.wait.tensorcnt",
+    "llvm.amdgcn.tensor.load.to.lds.d2",
+    "llvm.amdgcn.tensor.store.from.lds",
+    "llvm.amdgcn.tensor.store.from.lds.d2",
     "llvm.amdgcn.wmma.f16.16x16x128.bf8.bf8(v8f16;v16i32,v16i32,=0,v8f16,=0,=0)",
     "llvm.amdgcn.wmma.f16.16x16x128.bf8.fp8(v8f16;v16i32,v16i32,=0,v8f16,=0,=0)",
     "llvm.amdgcn.wmma.f16.16x16x128.fp8.bf8(v8f16;v16i32,v16i32,=0,v8f16,=0,=0)",
@@ -1036,9 +1030,16 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.load.to.lds(;p,p3,=16,=0,=0)",
     "llvm.amdgcn.load.to.lds(;p7,p3,=12,=0,=0)",
     "llvm.amdgcn.load.to.lds(;p7,p3,=16,=0,=0)",
+    "llvm.amdgcn.mfma.f32.16x16x32.bf16",
+    "llvm.amdgcn.mfma.f32.32x32x16.bf16",
+    "llvm.amdgcn.mfma.f32.32x32x16.f16",
     "llvm.amdgcn.mfma.i32.16x16x64.i8",
     "llvm.amdgcn.mfma.i32.32x32x32.i8",
     "llvm.amdgcn.raw.ptr.buffer.load.lds(;p8,p3,=16,i32,i32,=0,=0)",
+    "llvm.amdgcn.smfmac.f32.16x16x64.bf16",
+    "llvm.amdgcn.smfmac.f32.16x16x64.f16",
+    "llvm.amdgcn.smfmac.f32.32x32x32.bf16",
+    "llvm.amdgcn.smfmac.f32.32x32x32.f16",
     "llvm.amdgcn.smfmac.i32.16x16x128.i8",
     "llvm.amdgcn.smfmac.i32.32x32x64.i8"
   ],
@@ -1050,10 +1051,28 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
   [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
-    "llvm.amdgcn.ds.atomic.async.barrier.arrive.b64",
-    "llvm.amdgcn.ds.atomic.barrier.arrive.rtn.b64"
+    "llvm.amdgcn.mfma.f32.16x16x16f16",
+    "llvm.amdgcn.mfma.f32.16x16x1f32",
+    "llvm.amdgcn.mfma.f32.16x16x4f16",
+    "llvm.amdgcn.mfma.f32.16x16x4f32",
+    "llvm.amdgcn.mfma.f32.32x32x1f32",
+    "llvm.amdgcn.mfma.f32.32x32x2f32",
+    "llvm.amdgcn.mfma.f32.32x32x4f16",
+    "llvm.amdgcn.mfma.f32.32x32x8f16",
+    "llvm.amdgcn.mfma.f32.4x4x1f32",
+    "llvm.amdgcn.mfma.f32.4x4x4f16",
+    "llvm.amdgcn.mfma.i32.16x16x4i8",
+    "llvm.amdgcn.mfma.i32.32x32x4i8",
+    "llvm.amdgcn.mfma.i32.4x4x4i8"
   ],
-  [ROCDL_Feature<ROCDL_Feature_LDS_BARRIER_ARRIVE_ATOMIC>]>;
+  [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>]>;
+
+def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.mfma.i32.16x16x16i8",
+    "llvm.amdgcn.mfma.i32.32x32x8i8"
+  ],
+  [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.mfma.f32.16x16x2bf16",
@@ -1062,8 +1081,8 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.mfma.f32.32x32x4bf16",
     "llvm.amdgcn.mfma.f32.4x4x2bf16"
   ],
-  [ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>]>;
+  [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.cluster.load.async.to.lds.b128",
@@ -1082,8 +1101,7 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.global.load.async.to.lds.b8",
     "llvm.amdgcn.global.load.tr4.b64(v2i32;p1)",
     "llvm.amdgcn.global.load.tr6.b96(v3i32;p1)",
-    "llvm.amdgcn.tensor.load.to.lds",
-    "llvm.amdgcn.tensor.load.to.lds.d2"
+    "llvm.amdgcn.tensor.load.to.lds"
   ],
   [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>]>;
 
@@ -1238,31 +1256,15 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.cvt.scale.pk8.f32.fp8(v8f32;v2i32,i32,=6)",
     "llvm.amdgcn.cvt.scale.pk8.f32.fp8(v8f32;v2i32,i32,=7)",
     "llvm.amdgcn.cvt.scale.pk8.f32.fp8(v8f32;v2i32,i32,=8)",
-    "llvm.amdgcn.cvt.scale.pk8.f32.fp8(v8f32;v2i32,i32,=9)",
-    "llvm.amdgcn.cvt.scalef32.pk16.bf6.f16",
-    "llvm.amdgcn.cvt.scalef32.pk16.bf6.f32",
-    "llvm.amdgcn.cvt.scalef32.pk16.fp6.f16",
-    "llvm.amdgcn.cvt.scalef32.pk16.fp6.f32",
-    "llvm.amdgcn.cvt.scalef32.pk8.bf8.f16",
-    "llvm.amdgcn.cvt.scalef32.pk8.bf8.f32",
-    "llvm.amdgcn.cvt.scalef32.pk8.fp4.f16",
-    "llvm.amdgcn.cvt.scalef32.pk8.fp4.f32",
-    "llvm.amdgcn.cvt.scalef32.pk8.fp8.f16",
-    "llvm.amdgcn.cvt.scalef32.pk8.fp8.f32",
-    "llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f16",
-    "llvm.amdgcn.cvt.scalef32.sr.pk16.bf6.f32",
-    "llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.f16",
-    "llvm.amdgcn.cvt.scalef32.sr.pk16.fp6.f32",
-    "llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f16",
-    "llvm.amdgcn.cvt.scalef32.sr.pk8.bf8.f32",
-    "llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.f16",
-    "llvm.amdgcn.cvt.scalef32.sr.pk8.fp4.f32",
-    "llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.f16",
-    "llvm.amdgcn.cvt.scalef32.sr.pk8.fp8.f32",
-    "llvm.amdgcn.tensor.store.from.lds",
-    "llvm.amdgcn.tensor.store.from.lds.d2"
+    "llvm.amdgcn.cvt.scale.pk8.f32.fp8(v8f32;v2i32,i32,=9)"
   ],
   [ROCDL_Feature<ROCDL_Feature_TENSOR_CVT_LUT_INSTS>]>;
+
+def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.flat.prefetch",
+    "llvm.amdgcn.global.prefetch"
+  ],
+  [ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.global.load.lds(;p1,p3,=4,=0,=0)",
@@ -1332,12 +1334,6 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.raw.ptr.buffer.load.lds(;p8,p3,=4,i32,i32,=32,=1)"
   ],
   [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>]>;
-
-def : AvailabilityForNames<ROCDL_Intrinsics, [
-    "llvm.amdgcn.s.wait.asynccnt",
-    "llvm.amdgcn.s.wait.tensorcnt"
-  ],
-  [ROCDL_Feature<ROCDL_Feature_WAIT_XCNT>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.mfma.f32.16x16x8.xf32",
