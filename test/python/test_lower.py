@@ -156,7 +156,8 @@ def test_an_op_without_a_pattern_is_named(context: ir.Context) -> None:
 
 
 def test_only_modules_can_be_lowered(context: ir.Context) -> None:
-    module = ir.Module.parse("spirv.module Logical GLSL450 {}").body.operations[0]
+    outer = ir.Module.parse("spirv.module Logical GLSL450 {}")  # MLIR's ops don't keep it alive.
+    module = outer.body.operations[0]
     with pytest.raises(ValueError, match=r"expected a 'builtin.module' to lower, not a 'spirv.module'"):
         av.lower_to_spirv(module, "vulkan1.1")
 

@@ -410,7 +410,8 @@ def split_elsewhere(op: Any, rewriter: Any) -> None:
 
 
 def other_region(op: Any, rewriter: Any) -> None:
-    rewriter.create_block(ir.Module.parse(TEXT).body.operations[0].regions[0])
+    elsewhere = ir.Module.parse(TEXT)  # MLIR's ops don't keep their module alive.
+    rewriter.create_block(elsewhere.body.operations[0].regions[0])
 
 
 def other_block(op: Any, rewriter: Any) -> None:
@@ -422,7 +423,8 @@ def no_types(op: Any, rewriter: Any) -> None:
 
 
 def clone_elsewhere(op: Any, rewriter: Any) -> None:
-    rewriter.clone(ir.Module.parse(TEXT).body.operations[0])
+    elsewhere = ir.Module.parse(TEXT)
+    rewriter.clone(elsewhere.body.operations[0])
 
 
 def itself(op: Any, rewriter: Any) -> None:

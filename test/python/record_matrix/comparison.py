@@ -102,11 +102,12 @@ def json_clauses(library: Library, file: Path) -> list[tuple[str, frozenset[Expe
         "from mlir.availability.cli import main\n"
         "from record_matrix.library import register\n"
         "register(sys.argv.pop(1), _mlir_libs.get_dialect_registry())\n"
-        "main()\n"
+        "sys.exit(main())\n"
     )
     command = [sys.executable, "-c", program, library.path, "explain", file, "--format", "json"]
     own = Path(__file__).parents[1]
-    environment = {**os.environ, "PYTHONPATH": f"{own}{os.pathsep}{own.parents[1] / 'scripts'}"}
+    paths = [str(own), str(own.parents[1] / "scripts"), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     if done.returncode:
         raise RuntimeError(done.stderr[:5000])

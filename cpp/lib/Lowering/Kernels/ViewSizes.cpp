@@ -27,7 +27,9 @@ void mlir::availability::resolveViewSizes(Operation *root) {
       continue;
     ImplicitLocOpBuilder builder(question.getLoc(), question);
     Value size;
-    for (int64_t dimension : view.getReassociationIndices()[*index]) {
+    SmallVector<ReassociationIndices, 4> groups =
+        view.getReassociationIndices();
+    for (int64_t dimension : groups[*index]) {
       auto factor = memref::DimOp::create(builder, view.getSrc(), dimension);
       questions.push_back(factor);
       size = size ? arith::MulIOp::create(builder, size, factor).getResult()
