@@ -38,13 +38,17 @@ static std::optional<std::string> noneIfEmpty(const std::string &text) {
   return text.empty() ? std::nullopt : std::optional(text);
 }
 
-ClauseTuple mlir::availability::python::toTuple(const Clause &clause) {
+static Alternatives toAlternatives(ArrayRef<Requirement> anyOf) {
   Alternatives alternatives;
-  for (const Requirement &requirement : clause.anyOf)
+  for (const Requirement &requirement : anyOf)
     alternatives.emplace_back(
         requirement.dimension->getName().str(),
         requirement.dimension->stringify(requirement.value));
-  return {alternatives,
+  return alternatives;
+}
+
+ClauseTuple mlir::availability::python::toTuple(const Clause &clause) {
+  return {toAlternatives(clause.anyOf),
           {stringifySourceKind(clause.kind).str(), noneIfEmpty(clause.name),
            clause.index, noneIfEmpty(clause.detail), noneIfEmpty(clause.rule)},
           clause.isUnknown};
@@ -164,6 +168,16 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
   module.def(
       "explain", [](MlirOperation op) { return toTuples(explain(unwrap(op))); },
       nb::arg("op"), "Returns the clauses of `op` itself.");
+  module.def(
+      "collect_alternatives",
+      [](MlirOperation op) {
+        std::vector<Alternatives> lists;
+        for (ArrayRef<Requirement> anyOf : collectAlternatives(unwrap(op)))
+          lists.push_back(toAlternatives(anyOf));
+        return lists;
+      },
+      nb::arg("op"),
+      "Returns the alternatives of all clauses in `op`, each list once.");
   module.def("targets_of", &findTargets, nb::arg("op"),
              nb::sig("def targets_of(op: mlir.ir.Operation) -> "
                      "list[tuple[mlir.ir.Operation, mlir.ir.Attribute, str, "

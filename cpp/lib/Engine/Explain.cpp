@@ -15,6 +15,10 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 
+#include <set>
+#include <utility>
+#include <vector>
+
 using namespace mlir;
 using namespace mlir::availability;
 
@@ -55,6 +59,23 @@ public:
   }
 
   SmallVector<Clause> clauses;
+};
+
+/// Keeps the alternatives of clauses, each list once.
+class AlternativesSink : public ClauseSink {
+public:
+  void emit(ArrayRef<Requirement> anyOf, const Source &) override {
+    std::vector<std::pair<const Dimension *, int64_t>> key;
+    for (const Requirement &requirement : anyOf)
+      key.emplace_back(requirement.dimension, requirement.value);
+    if (known.insert(std::move(key)).second)
+      lists.emplace_back(anyOf);
+  }
+
+  SmallVector<SmallVector<Requirement>> lists;
+
+private:
+  std::set<std::vector<std::pair<const Dimension *, int64_t>>> known;
 };
 } // namespace
 
@@ -192,4 +213,17 @@ SmallVector<Clause> mlir::availability::explain(Operation *op,
   CollectingSink sink;
   emitClauses(op, sink, callees);
   return std::move(sink.clauses);
+}
+
+SmallVector<SmallVector<Requirement>>
+mlir::availability::collectAlternatives(Operation *root) {
+  AlternativesSink sink;
+  CalleeLookup callees;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (!isKnownOp(op) && getDialectInterface(op))
+      sink.emit({}, {SourceKind::Op});
+    else
+      emitClauses(op, sink, &callees);
+  });
+  return std::move(sink.lists);
 }

@@ -78,10 +78,9 @@ static bool mayOffer(KnownTarget &known, const Requirement &requirement) {
 
 ArrayRef<KnownTarget *> Solver::getEligibleTargets() {
   if (!knownTargets) {
-    knownTargets = resolveKnownTargets(context);
+    knownTargets = resolveKnownTargets(context, /*withParts=*/false);
     for (KnownTarget &known : *knownTargets)
-      if (known.partOf.empty())
-        eligible.push_back(&known);
+      eligible.push_back(&known);
   }
   for (; eligibleFor < chosen.size(); ++eligibleFor) {
     SmallVector<KnownTarget *> rest(eligible);

@@ -404,17 +404,19 @@ static StringRef getWholeFamily(StringRef family,
 }
 
 SmallVector<KnownTarget, 0>
-mlir::availability::resolveKnownTargets(MLIRContext *context) {
+mlir::availability::resolveKnownTargets(MLIRContext *context, bool withParts) {
   SmallVector<KnownTarget, 0> result;
   AvailabilityInterfaces dialects(context);
   SmallVector<const NamedTarget *> known = dialects.getNamedTargets();
   for (const AvailabilityDialectInterface &dialect : dialects)
     for (const NamedTarget &named : dialect.getNamedTargets()) {
+      StringRef partOf = getWholeFamily(named.family, known);
+      if (!withParts && !partOf.empty())
+        continue;
       FailureOr<AvailabilityTargetAttrInterface> target =
           parseOrLeaveOut(named, dialect);
       if (succeeded(target))
-        result.push_back({&named, ResolvedTarget(*target, named.name),
-                          getWholeFamily(named.family, known)});
+        result.push_back({&named, ResolvedTarget(*target, named.name), partOf});
     }
   return result;
 }

@@ -171,6 +171,19 @@ TEST_F(TargetsTest, TextsOfOneTarget) {
   EXPECT_NE(parseText("vulkan1.1"), target);
 }
 
+TEST_F(TargetsTest, PartsOfFamiliesMayBeLeftOut) {
+  auto countOf = [&](StringRef family, bool withParts) {
+    return llvm::count_if(resolveKnownTargets(&context, withParts),
+                          [&](const KnownTarget &known) {
+                            return known.info->family.starts_with(family);
+                          });
+  };
+  EXPECT_EQ(countOf("spirv", true), countOf("spirv", false));
+  EXPECT_GT(countOf("vulkan:", true), 0);
+  EXPECT_EQ(countOf("vulkan:", false), 0);
+  EXPECT_GT(countOf("vulkan", false), 0);
+}
+
 TEST_F(TargetsTest, AdditionsAreOffered) {
   auto capability = [](spirv::Capability value) {
     return static_cast<int64_t>(value);

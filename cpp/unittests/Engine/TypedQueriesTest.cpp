@@ -121,6 +121,21 @@ TEST_F(TypedQueriesTest, MembersOfOpClasses) {
             shop::Version::V_3);
 }
 
+// Everything that a module needs, each list of alternatives once.
+TEST_F(TypedQueriesTest, AlternativesInAModule) {
+  registerAll({shop::registerShopAvailability,
+               vendor_a::registerVendorAAvailability,
+               vendor_b::registerVendorBAvailability});
+  context.loadDialect<shop::ShopDialect>();
+  parse("\"shop.order\"() : () -> ()\n\"shop.order\"() : () -> ()");
+  std::vector<std::string> found;
+  for (ArrayRef<Requirement> anyOf : collectAlternatives(*module))
+    found.push_back(describeAlternatives(anyOf));
+  EXPECT_EQ(found, (std::vector<std::string>{"min_version V_1 or later",
+                                             "min_version V_2 or later",
+                                             "licenses 7 or more"}));
+}
+
 TEST_F(TypedQueriesTest, RegisteredWhenAllIsLoaded) {
   context.loadDialect<shop::ShopDialect, math::MathDialect>();
   registerAll({vendor_a::registerVendorAAvailability,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from mlir import ir
-from mlir.availability._api import explain
+from mlir.availability._native import _availability
 
 if TYPE_CHECKING:
     from mlir.availability.vulkan._registry import Condition, Registry, Way
@@ -83,17 +83,11 @@ def requirements_of(
 
 def feature_clauses(module: ir.Module) -> list[tuple[str, ...]]:
     """Returns the features of Vulkan that ops of a module need: the alternatives of each clause."""
-    found: dict[tuple[str, ...], None] = {}
-
-    def visit(op: ir.Operation) -> ir.WalkResult:
-        for clause in explain(op):
-            names = [str(each.value) for each in clause.any_of if each.dimension == "vulkan.feature"]
-            if names:
-                found[tuple(names)] = None
-        return ir.WalkResult.ADVANCE
-
-    module.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
-    return list(found)
+    found = (
+        tuple(value for dimension, value in any_of if dimension == "vulkan.feature")
+        for any_of in _availability.collect_alternatives(module.operation)
+    )
+    return list(dict.fromkeys(names for names in found if names))
 
 
 def requirement_of(form: Iterable[dict[str, Any]]) -> Requirement:

@@ -85,6 +85,10 @@ Clause getNotOfDialectClause();
 /// its dialect doesn't know, it is the clause of such ops.
 SmallVector<Clause> explain(Operation *op, CalleeLookup *callees = nullptr);
 
+/// Returns the alternatives of every clause of `root` and of the ops nested in
+/// it. Equal lists are returned once, in the order of the IR.
+SmallVector<SmallVector<Requirement>> collectAlternatives(Operation *root);
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_ENGINE_EXPLAIN_H

@@ -124,8 +124,11 @@ struct KnownTarget {
 
 /// Returns the known targets with their attributes. A target whose attribute
 /// can't be built, because of a bug in its record, is left out; the first time,
-/// a warning is emitted.
-SmallVector<KnownTarget, 0> resolveKnownTargets(MLIRContext *context);
+/// a warning is emitted. Unless `withParts`, targets whose family is part of
+/// another one are left out, too: most targets are, and making an attribute
+/// takes time.
+SmallVector<KnownTarget, 0> resolveKnownTargets(MLIRContext *context,
+                                                bool withParts = true);
 
 /// Returns the target that `text` names: a known target ("vulkan1.1"), one with
 /// additions ("vulkan1.1+Float16", "vulkan1.1+all"), or a whole attribute

@@ -82,8 +82,11 @@ LogicalResult mlir::availability::applySchedule(ModuleOp module, StringRef file,
   bool isStated = module->hasAttr(name);
   if (target && !isStated)
     module->setAttr(name, target);
+  // The expensive checks find mistakes in schedules, and take as long as the
+  // built-in schedule itself.
   LogicalResult result = transform::applyTransformNamedSequence(
-      module, entry, ModuleOp(), transform::TransformOptions());
+      module, entry, ModuleOp(),
+      transform::TransformOptions().enableExpensiveChecks(!file.empty()));
   if (target && !isStated)
     module->removeAttr(name);
   return result;

@@ -359,7 +359,7 @@ LogicalResult OutlineKernelsPass::outlineKernels() {
     return failure();
   return run(
       [](OpPassManager &passes) {
-        addCleanup(passes);
+        addCleanup(passes.nest<func::FuncOp>());
         passes.addPass(createSymbolDCEPass());
       },
       module);

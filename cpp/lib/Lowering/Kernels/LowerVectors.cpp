@@ -80,6 +80,14 @@ static FailureOr<SmallVector<Lane>> getLanes(VectorTransferOpInterface op,
       memory.getElementType() != type.getElementType())
     return failure();
   Location loc = op.getLoc();
+  // By dimension of the vector, the index and the condition for each position
+  // along it: lanes share them.
+  struct Along {
+    Value index, isThere;
+  };
+  SmallVector<SmallVector<Along>> shared;
+  for (int64_t size : type.getShape())
+    shared.emplace_back(size);
   SmallVector<Lane> lanes;
   forEachPosition(type.getShape(), [&](ArrayRef<int64_t> position) {
     Lane lane;
@@ -92,13 +100,19 @@ static FailureOr<SmallVector<Lane>> getLanes(VectorTransferOpInterface op,
       if (!along) // A broadcast dimension: all its elements are the same.
         continue;
       Value &index = lane.indices[along.getPosition()];
-      index = addConstant(builder, loc, index, position[dim]);
+      auto &[sum, isThere] = shared[dim][position[dim]];
+      if (!sum)
+        sum = addConstant(builder, loc, index, position[dim]);
+      index = sum;
       if (op.isDimInBounds(dim))
         continue;
-      Value size = memref::DimOp::create(builder, loc, op.getBase(),
-                                         along.getPosition());
-      conditions.push_back(arith::CmpIOp::create(
-          builder, loc, arith::CmpIPredicate::slt, index, size));
+      if (!isThere) {
+        Value size = memref::DimOp::create(builder, loc, op.getBase(),
+                                           along.getPosition());
+        isThere = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::slt,
+                                        index, size);
+      }
+      conditions.push_back(isThere);
     }
     if (op.getMask())
       conditions.push_back(getMaskBit(op, position, builder));
@@ -283,7 +297,11 @@ static LogicalResult apply(Operation *root,
                            function_ref<void(RewritePatternSet &)> populate) {
   RewritePatternSet patterns(root->getContext());
   populate(patterns);
-  return applyPatternsGreedily(root, std::move(patterns));
+  // The bodies of kernels and of their loops are single blocks.
+  return applyPatternsGreedily(
+      root, std::move(patterns),
+      GreedyRewriteConfig().setRegionSimplificationLevel(
+          GreedySimplifyRegionLevel::Disabled));
 }
 
 /// The maximum number of elements in a vector, since each element becomes

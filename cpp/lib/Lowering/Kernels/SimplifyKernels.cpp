@@ -44,11 +44,33 @@ static bool allocatesAnywhere(Operation *op) {
          !cast<MemRefType>(op->getResult(0).getType()).getMemorySpace();
 }
 
+/// Returns true for a type that isn't a vector, or that is one of SPIR-V.
+static bool isScalarOrSmallVector(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  return !vector ||
+         (vector.getRank() == 1 && !vector.isScalable() &&
+          vector.getNumElements() >= 2 && vector.getNumElements() <= 4);
+}
+
+/// Returns true for ops on vectors that the conversion to SPIR-V takes as they
+/// are.
+static bool isSimpleVectorOp(Operation *op) {
+  if (auto broadcast = dyn_cast<vector::BroadcastOp>(op))
+    return !isa<VectorType>(broadcast.getSourceType()) &&
+           isScalarOrSmallVector(broadcast.getType());
+  return isa<vector::ExtractOp, vector::FMAOp, vector::FromElementsOp,
+             vector::InsertOp>(op) &&
+         llvm::all_of(op->getOperandTypes(), isScalarOrSmallVector) &&
+         llvm::all_of(op->getResultTypes(), isScalarOrSmallVector);
+}
+
 /// Returns true for ops that `simplifyKernels` replaces.
 static bool isToBeSimplified(Operation *op) {
-  if (isa_and_nonnull<affine::AffineDialect, linalg::LinalgDialect,
-                      vector::VectorDialect>(op->getDialect()))
+  if (isa_and_nonnull<affine::AffineDialect, linalg::LinalgDialect>(
+          op->getDialect()))
     return true;
+  if (isa_and_nonnull<vector::VectorDialect>(op->getDialect()))
+    return !isSimpleVectorOp(op);
   if (auto kernel = dyn_cast<gpu::GPUFuncOp>(op))
     if (kernel.getNumWorkgroupAttributions() != 0 ||
         kernel.getNumPrivateAttributions() != 0)
@@ -60,7 +82,7 @@ static bool isToBeSimplified(Operation *op) {
              memref::CopyOp, memref::ExpandShapeOp, memref::GetGlobalOp,
              memref::SubViewOp, scf::ForallOp, scf::IndexSwitchOp,
              scf::ParallelOp>(op) ||
-         llvm::any_of(op->getResultTypes(), llvm::IsaPred<VectorType>);
+         !llvm::all_of(op->getResultTypes(), isScalarOrSmallVector);
 }
 
 //===----------------------------------------------------------------------===//
@@ -202,11 +224,15 @@ static LogicalResult expandControlFlow(FunctionOpInterface function) {
 LogicalResult mlir::availability::simplifyKernels(
     gpu::GPUModuleOp module,
     function_ref<LogicalResult(OpPassManager &, Operation *)> runPasses) {
-  WalkResult result = module.walk([](Operation *op) {
-    return isToBeSimplified(op) ? WalkResult::interrupt()
-                                : WalkResult::advance();
-  });
-  if (!result.wasInterrupted())
+  auto isSimple = [&] {
+    return !module
+                .walk([](Operation *op) {
+                  return isToBeSimplified(op) ? WalkResult::interrupt()
+                                              : WalkResult::advance();
+                })
+                .wasInterrupted();
+  };
+  if (isSimple())
     return success();
   SmallVector<FunctionOpInterface> functions;
   for (auto function : module.getOps<FunctionOpInterface>())
@@ -229,9 +255,14 @@ LogicalResult mlir::availability::simplifyKernels(
   eraseUnusedGlobals(module);
   auto cleanUp = [&] {
     OpPassManager passes(module->getName());
-    passes.addPass(memref::createFoldMemRefAliasOpsPass());
-    passes.addPass(createLowerAffinePass());
-    passes.addPass(createCanonicalizerPass());
+    if (!isSimple()) {
+      passes.addPass(memref::createFoldMemRefAliasOpsPass());
+      passes.addPass(createLowerAffinePass());
+    }
+    // The bodies of kernels and of their loops are single blocks by now.
+    passes.addPass(createCanonicalizerPass(
+        GreedyRewriteConfig().setRegionSimplificationLevel(
+            GreedySimplifyRegionLevel::Disabled)));
     passes.addPass(createCSEPass());
     return runPasses(passes, module);
   };
