@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Fixtures that the Python tests share."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for name, value in report.user_properties:
             if name == "summary":
                 terminalreporter.write_line(str(value))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skips what a sanitizer makes meaningless, if its runtime is loaded into every program."""
+    marker = item.get_closest_marker("unsanitized")
+    if marker is not None and "libclang_rt" in os.environ.get("LD_PRELOAD", ""):
+        pytest.skip(marker.args[0])
 
 
 @pytest.fixture

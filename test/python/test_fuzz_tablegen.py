@@ -15,6 +15,7 @@ from llvm_release import tool
 COUNT = 120
 
 
+@pytest.mark.unsanitized("the limit of memory leaves no room for the sanitizer's")
 def test_mutants(record_property: Any) -> None:
     outcome = fuzz_tablegen.run(20, range(COUNT))
     assert not outcome.wrong
@@ -23,6 +24,7 @@ def test_mutants(record_property: Any) -> None:
     record_property("summary", f"{COUNT} mutants of records: {dict(outcome.counts)}")
 
 
+@pytest.mark.unsanitized("the limit of memory leaves no room for the sanitizer's")
 @pytest.mark.parametrize("seed", fuzz_tablegen.SEEDS)
 def test_seeds_are_taken(seed: str) -> None:
     path = fuzz_tablegen.ROOT / seed

@@ -34,6 +34,7 @@ MEGABYTES = 1000
 SECONDS = 20
 
 
+@pytest.mark.unsanitized("the fuzzers have a sanitizer of their own")
 @pytest.mark.parametrize("name", SEEDS)
 def test_inputs(name: str, tmp_path: Path, record_property: Any) -> None:
     seeds = [path for folder in SEEDS[name] for path in sorted(folder.rglob("*")) if path.is_file()]

@@ -62,6 +62,7 @@ def test_an_error_ends_no_process() -> None:
     assert before == after
 
 
+@pytest.mark.unsanitized("the sanitizer reports a crash in its own words")
 def test_a_crash_takes_one_piece_of_work_along() -> None:
     before, crashed, after, last = results([pid, crash, pid, pid], 1)
     assert crashed == Died("falling", "segmentation fault (SIGSEGV)", crashed=True)
@@ -73,6 +74,7 @@ def test_crashes_alone() -> None:
     assert all(isinstance(result, Died) for result in results([crash] * 20, 3))
 
 
+@pytest.mark.unsanitized("the sanitizer reports a crash in its own words")
 def test_output_is_of_the_work_that_wrote_it() -> None:
     def write(text: str) -> Callable[[Tell], None]:
         return lambda tell: os.write(2, text.encode()) and None
@@ -99,6 +101,7 @@ def test_time_is_counted_for_each() -> None:
     assert found == [0.5, 0.5, 0.5, "it did not end within 1.3 s", 0]
 
 
+@pytest.mark.unsanitized("the sanitizer's memory counts as the process's")
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_limits, "_MEMORY", 256 << 20)
 

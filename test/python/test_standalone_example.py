@@ -91,6 +91,7 @@ def test_directories(name: str) -> None:
     assert (result.code, result.out, result.err) == (0, f"{PACKAGE / name}\n", "")
 
 
+@pytest.mark.unsanitized("a build with a sanitizer names its runtime")
 def test_nothing_installed_names_the_build() -> None:
     """A package can be moved to another machine, so it contains no path of this one."""
     checkout = os.fsencode(EXAMPLE.parents[1] / "build")

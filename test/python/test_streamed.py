@@ -138,6 +138,7 @@ def peak(*arguments: str) -> int:
     return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
+@pytest.mark.unsanitized("the sanitizer's memory counts as the process's")
 def test_no_more_memory_than_text() -> None:
     """60,000 violations are 30 MB of JSON, and were 300 MB of Python's objects."""
     op = "    %0 = spirv.Undef : i64\n    %1 = spirv.Undef : f64\n".replace("%0", "%a{0}").replace(

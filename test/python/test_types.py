@@ -39,6 +39,7 @@ def test_mypy() -> None:
     assert run.returncode == 0, run.stdout + run.stderr
 
 
+@pytest.mark.unsanitized("a build with a sanitizer makes no stubs")
 def test_pyright(tmp_path: Path) -> None:
     """PyPI's pyright fetches the checker itself, from npm's registry."""
     if importlib.util.find_spec("pyright") is None:

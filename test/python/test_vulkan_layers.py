@@ -191,6 +191,7 @@ def places(subjects: Sequence[Subject], layers: Layers) -> list[Place]:
     return found
 
 
+@pytest.mark.unsanitized("the sanitizer reports a crash in its own words")
 @over_layers
 def test_check_agrees_with_the_layers(layers: Layers, tmp_path: Path, record_property: Any) -> None:
     judge, subjects = start(layers, tmp_path)
@@ -231,6 +232,7 @@ def test_check_agrees_with_the_layers(layers: Layers, tmp_path: Path, record_pro
     )
 
 
+@pytest.mark.unsanitized("the sanitizer reports a crash in its own words")
 def test_a_real_driver_makes_no_difference(lavapipe: None, tmp_path: Path) -> None:
     """The layers give the same verdicts on lavapipe itself and on the driver with lavapipe's report.
 
