@@ -48,7 +48,8 @@ static bool hasReductions(ModuleOp module) {
 /// Reads a schedule. Returns null, with an error, if the file isn't one.
 static OwningOpRef<ModuleOp> readSchedule(MLIRContext *context,
                                           StringRef file) {
-  ParserConfig config(context);
+  // Verifying the built-in schedule takes as long as parsing it.
+  ParserConfig config(context, /*verifyAfterParse=*/!file.empty());
   auto sources = std::make_shared<llvm::SourceMgr>();
   std::unique_ptr<llvm::MemoryBuffer> text;
   if (file.empty()) {
