@@ -164,6 +164,22 @@ def test_check_against_a_whole_attribute(kernel: Path) -> None:
     assert run("check", kernel, "-t", attribute, "--format", "json").json["results"][0]["target"] == attribute
 
 
+def test_a_condition_is_said_once(kernel: Path) -> None:
+    """The first op with it is shown. JSON has all."""
+    kernel.write_text("func.func @f() {\n" + "  nvvm.elect.sync -> i1\n" * 3 + "  return\n}\n")
+    head, *_ = run("check", kernel, "-t", "sm_90").out.split(f"\n{kernel}: ")
+    assert head.removeprefix(str(kernel)).splitlines() == [
+        ":2:3: warning: nvvm.elect.sync is available if sm_90 has PTX version ptx80 or later, "
+        "which is not known",
+        "    nvvm.elect.sync -> i1",
+        "    ^",
+        "  cause: the op itself",
+        "  2 more operations need it, too; --format json lists all",
+    ]
+    (result,) = run("check", kernel, "-t", "sm_90", "--format", "json").json["results"]
+    assert len(result["conditions"]) == 3
+
+
 def test_long_output_is_cut(kernel: Path) -> None:
     """20 violations for each file and target; the verdict counts them all."""
     body = "\n".join(f"%{i} = spirv.FAdd %a, %a : f16" for i in range(100))

@@ -11,7 +11,7 @@ from typing import TypeVar
 from mlir import availability as av
 from mlir.availability._input import Diagnostic, Source
 from mlir.availability._model import describe_alternatives
-from mlir.availability.cli._describe import Describer
+from mlir.availability.cli._describe import Describer, by_requirement
 from mlir.availability.cli._suppress import counting, suppressed
 from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import Look, printable
@@ -53,7 +53,7 @@ class Text:
     def _result(self, result: av.TargetReport) -> str:
         return (
             self._list(counting(result.violations), self._describe.violation)
-            + self._list(counting(result.conditions), self._describe.condition)
+            + self._list(by_requirement(counting(result.conditions)), self._describe.condition)
             + self._list(counting(result.unchecked), self._describe.unchecked)
             + self.verdict(result)
         )

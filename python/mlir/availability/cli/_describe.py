@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Literal
 
@@ -11,6 +12,14 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability._input import Diagnostic, Kind, Source
 from mlir.availability.cli._nearest import Nearest
+
+
+def by_requirement(conditions: Sequence[av.Condition]) -> list[list[av.Condition]]:
+    """Returns the conditions in groups: those of a group ask the target for the same."""
+    groups: dict[object, list[av.Condition]] = {}
+    for condition in conditions:
+        groups.setdefault(condition.clause.any_of, []).append(condition)
+    return list(groups.values())
 
 
 class Describer:
@@ -43,10 +52,22 @@ class Describer:
         where = location or self._source.name
         return Diagnostic(where, "error", violation.message, line, column, details)
 
-    def condition(self, condition: av.Condition) -> Diagnostic:
-        """Returns the condition that the target leaves open, and its cause."""
-        cause = f"cause: {condition.clause.source}"
-        return self._at(condition.location, self._severity, condition.message, cause)
+    def condition(self, conditions: Sequence[av.Condition]) -> Diagnostic:
+        """Returns what the target leaves open, its cause in the first operation, and how many others need it.
+
+        Args:
+            conditions: one of :func:`by_requirement`.
+        """
+        first, *others = conditions
+        details = [f"cause: {first.clause.source}"]
+        if others:
+            these = (
+                "1 more operation needs it"
+                if len(others) == 1
+                else f"{len(others):,} more operations need it"
+            )
+            details.append(f"{these}, too; --format json lists all")
+        return self._at(first.location, self._severity, first.message, *details)
 
     def unchecked(self, unchecked: av.Unchecked) -> Diagnostic:
         """Returns why an operation's requirements are unknown, and how to accept that."""
@@ -55,10 +76,12 @@ class Describer:
         )
         return self._at(unchecked.location, "error", unchecked.message, accept)
 
-    def _at(self, place: str, severity: Literal["error", "warning"], message: str, detail: str) -> Diagnostic:
+    def _at(
+        self, place: str, severity: Literal["error", "warning"], message: str, *details: str
+    ) -> Diagnostic:
         location = self._source.relocate(place)
         line, column = self._source.excerpt(location) or (None, None)
-        return Diagnostic(location or self._source.name, severity, message, line, column, (detail,))
+        return Diagnostic(location or self._source.name, severity, message, line, column, details)
 
     def _print(self, violation: av.Violation) -> str:
         assert violation.op is not None, "pickled reports have no operations, and this is none"

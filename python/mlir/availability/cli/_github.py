@@ -11,7 +11,7 @@ from typing import TypeVar
 from mlir import availability as av
 from mlir.availability._input import Diagnostic, display_name
 from mlir.availability.cli._check_text import SHOWN, Text
-from mlir.availability.cli._describe import Describer
+from mlir.availability.cli._describe import Describer, by_requirement
 from mlir.availability.cli._places import split
 from mlir.availability.cli._suppress import counting
 
@@ -26,7 +26,7 @@ def commands(report: av.Report, describer: Describer, text: Text) -> str:
     for result in report.results:
         found = chain(
             _first(counting(result.violations), describer.violation),
-            _first(counting(result.conditions), describer.condition),
+            _first(by_requirement(counting(result.conditions)), describer.condition),
             _first(counting(result.unchecked), describer.unchecked),
         )
         written += [_command(each, result.target_name) for each in found]
