@@ -29,7 +29,17 @@ static void printPlainType(Type type, raw_ostream &os) {
       os << *space;
     return;
   }
-  os << type;
+  // The printer of types prepares for the aliases of all dialects each time.
+  if (type.isSignlessInteger())
+    os << 'i' << type.getIntOrFloatBitWidth();
+  else if (type.isF16())
+    os << "f16";
+  else if (type.isF32())
+    os << "f32";
+  else if (type.isF64())
+    os << "f64";
+  else
+    os << type;
 }
 
 static void printType(Type type, raw_ostream &os) {
