@@ -31,6 +31,13 @@ include "mlir-availability/SPIRVTargetEnv.td"
 include "mlir-availability/generated/VulkanFeatures.td"
 include "mlir-availability/generated/VulkanRegistry.td"
 
+// The given cases of an enum, in the order in which attributes print them.
+class VulkanCasesInOrder<I32EnumAttr enum, list<I32EnumAttrCase> given> {
+  list<I32EnumAttrCase> all = !foreach(enumerant, enum.enumerants,
+                                       !cast<I32EnumAttrCase>(enumerant));
+  list<I32EnumAttrCase> cases = !listremove(all, !listremove(all, given));
+}
+
 // A list of a `#vulkan.target`, which is omitted if it is empty.
 class VulkanTargetList<string name, list<I32EnumAttrCase> cases> {
   string text = !if(!empty(cases), "",
@@ -164,9 +171,12 @@ defvar Vulkan_PortabilityFeatures = [
 class VulkanGuarantee<string name, VulkanEnvironment environment>
     : VulkanPromise<name, environment, environment.capabilities,
                     environment.extensions,
-                    !listconcat(environment.features,
-                                Vulkan_PortabilityFeatures),
-                    environment.properties> {
+                    VulkanCasesInOrder<
+                      Vulkan_FeatureAttr,
+                      !listconcat(environment.features,
+                                  Vulkan_PortabilityFeatures)>.cases,
+                    VulkanCasesInOrder<Vulkan_PropertyAttr,
+                                       environment.properties>.cases> {
   let family = "vulkan";
 }
 

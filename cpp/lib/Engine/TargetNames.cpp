@@ -37,14 +37,25 @@ TargetNames::TargetNames(MLIRContext *context) {
   AvailabilityInterfaces dialects(context);
   for (const AvailabilityDialectInterface &dialect : dialects)
     for (const NamedTarget &named : dialect.getNamedTargets())
-      if (FailureOr<AvailabilityTargetAttrInterface> target =
-              parseOrLeaveOut(named, dialect);
-          succeeded(target))
+      if (dialect.hasPrintedTargets())
+        namesOfTexts.try_emplace(named.attribute, named.name);
+      else if (FailureOr<AvailabilityTargetAttrInterface> target =
+                   parseOrLeaveOut(named, dialect);
+               succeeded(target))
         names.try_emplace(*target, named.name);
+}
+
+/// Returns what a target attribute prints.
+static std::string print(AvailabilityTargetAttrInterface target) {
+  std::string text;
+  llvm::raw_string_ostream(text) << static_cast<Attribute>(target);
+  return text;
 }
 
 StringRef TargetNames::lookup(AvailabilityTargetAttrInterface target) const {
   if (StringRef name = names.lookup(target); !name.empty())
+    return name;
+  if (StringRef name = namesOfTexts.lookup(print(target)); !name.empty())
     return name;
   auto *dialect = static_cast<Attribute>(target)
                       .getContext()
@@ -55,9 +66,7 @@ StringRef TargetNames::lookup(AvailabilityTargetAttrInterface target) const {
 std::string TargetNames::spell(AvailabilityTargetAttrInterface target) const {
   if (StringRef name = lookup(target); !name.empty())
     return name.str();
-  std::string text;
-  llvm::raw_string_ostream(text) << static_cast<Attribute>(target);
-  return text;
+  return print(target);
 }
 
 /// Returns the op that carries the target: the scope or one of its ancestors.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/Engine/TargetNames.h"
 
 #include "Testing.h"
 
@@ -182,6 +183,28 @@ TEST_F(TargetsTest, PartsOfFamiliesMayBeLeftOut) {
   EXPECT_GT(countOf("vulkan:", true), 0);
   EXPECT_EQ(countOf("vulkan:", false), 0);
   EXPECT_GT(countOf("vulkan", false), 0);
+}
+
+// Where a dialect says so, names are found by texts alone.
+TEST_F(TargetsTest, TextsAreWhatAttributesPrint) {
+  TargetNames names(&context);
+  unsigned count = 0;
+  for (const AvailabilityDialectInterface &dialect :
+       AvailabilityInterfaces(&context))
+    for (const NamedTarget &named : dialect.getNamedTargets()) {
+      if (isa<MisspeltDialect>(dialect.getDialect()))
+        continue;
+      AvailabilityTargetAttrInterface target = parseText(named.name);
+      // Several names may stand for one attribute.
+      EXPECT_EQ(parseText(names.lookup(target)), target) << named.name.str();
+      std::string printed;
+      llvm::raw_string_ostream(printed) << target;
+      if (dialect.hasPrintedTargets()) {
+        EXPECT_EQ(printed, named.attribute);
+        ++count;
+      }
+    }
+  EXPECT_GT(count, 0u);
 }
 
 TEST_F(TargetsTest, AdditionsAreOffered) {

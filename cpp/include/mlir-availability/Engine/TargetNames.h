@@ -11,6 +11,8 @@
 
 #include "mlir-availability/Engine/Targets.h"
 
+#include "llvm/ADT/StringMap.h"
+
 namespace mlir::availability {
 
 /// Returns the target `text` as messages show it. Blanks around '+' in a name
@@ -37,6 +39,8 @@ public:
 
 private:
   llvm::SmallDenseMap<Attribute, StringRef> names;
+  /// The names by what the attributes print, of dialects where that is known.
+  llvm::StringMap<StringRef> namesOfTexts;
 };
 
 } // namespace mlir::availability

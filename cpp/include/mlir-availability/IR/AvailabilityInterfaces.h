@@ -89,6 +89,11 @@ public:
   /// Returns the dialect's named targets, each family weakest first.
   virtual llvm::ArrayRef<NamedTarget> getNamedTargets() const { return {}; }
 
+  /// Returns true if the text of each named target is what its attribute
+  /// prints. Names of attributes are then found by their texts, which spares
+  /// making the attributes of all named targets.
+  virtual bool hasPrintedTargets() const { return false; }
+
   /// Returns the target for the attribute `parsed` from the text of a named
   /// target. By default, returns it unchanged. A dialect overrides this if the
   /// attribute's syntax can't express everything that the attribute can hold.

@@ -28,6 +28,9 @@ class VulkanHooks : public vulkan::VulkanAvailabilityInterface {
 public:
   using VulkanAvailabilityInterface::VulkanAvailabilityInterface;
 
+  /// Most named targets are Vulkan's, and they are long.
+  bool hasPrintedTargets() const override { return true; }
+
   /// Features and properties belong to an implementation. Modules state none,
   /// so there is no smallest target along these dimensions.
   Attribute buildTarget(ArrayRef<Offer>) const override { return {}; }

@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
 #include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 using namespace mlir;
@@ -227,6 +228,71 @@ struct StoreToTransfer : OpRewritePattern<vector::StoreOp> {
 } // namespace
 
 //===----------------------------------------------------------------------===//
+// Filled memory
+//===----------------------------------------------------------------------===//
+
+/// Returns how many elements a transfer reads or writes along each dimension of
+/// the memory. Fails if that depends on a mask or on the memory's size.
+static FailureOr<SmallVector<int64_t>>
+getExtents(VectorTransferOpInterface op) {
+  Type element = cast<ShapedType>(op.getShapedType()).getElementType();
+  if (element != op.getVectorType().getElementType() || op.getMask() ||
+      op.hasOutOfBoundsDim() || op.getVectorType().isScalable())
+    return failure();
+  SmallVector<int64_t> extents(op.getIndices().size(), 1);
+  for (auto [size, expr] : llvm::zip_equal(op.getVectorType().getShape(),
+                                           op.getPermutationMap().getResults()))
+    if (auto along = dyn_cast<AffineDimExpr>(expr))
+      extents[along.getPosition()] = size;
+  return extents;
+}
+
+/// Returns the last op before `op` in its block that may write to memory.
+static Operation *findLastWrite(Operation *op) {
+  do
+    op = op->getPrevNode();
+  while (op && isMemoryEffectFree(op));
+  return op;
+}
+
+/// Returns the number that `read` reads everywhere, because a write just before
+/// it fills this memory with one number. Returns null otherwise.
+static Attribute getFilled(vector::TransferReadOp read) {
+  auto write = dyn_cast_or_null<vector::TransferWriteOp>(findLastWrite(read));
+  SplatElementsAttr number;
+  if (!write || write.getBase() != read.getBase() ||
+      write.getIndices() != read.getIndices() ||
+      !matchPattern(write.getValueToStore(), m_Constant(&number)))
+    return {};
+  FailureOr<SmallVector<int64_t>> filled = getExtents(write);
+  FailureOr<SmallVector<int64_t>> isRead = getExtents(read);
+  if (failed(filled) || failed(isRead) ||
+      !llvm::all_of(llvm::zip_equal(*isRead, *filled), [](auto extents) {
+        auto [inner, outer] = extents;
+        return inner <= outer;
+      }))
+    return {};
+  return number.getSplatValue<Attribute>();
+}
+
+/// Replaces reads of memory that is filled just before them, such as the
+/// accumulators of a convolution.
+static void forwardFilled(Operation *root) {
+  root->walk([](vector::TransferReadOp read) {
+    Attribute number = getFilled(read);
+    if (!number)
+      return;
+    OpBuilder builder(read);
+    read.replaceAllUsesWith(
+        arith::ConstantOp::create(
+            builder, read.getLoc(),
+            DenseElementsAttr::get(read.getVectorType(), number))
+            .getResult());
+    read.erase();
+  });
+}
+
+//===----------------------------------------------------------------------===//
 // Reductions
 //===----------------------------------------------------------------------===//
 
@@ -351,6 +417,7 @@ LogicalResult mlir::availability::lowerVectors(Operation *root) {
     return success();
   if (failed(verifySizes(root)))
     return failure();
+  forwardFilled(root);
   auto toNumbers = [](RewritePatternSet &patterns) {
     patterns.add<LoadToTransfer, ReductionWithoutAccumulator, StoreToTransfer,
                  TransferReadToLoads, TransferWriteToStores>(
