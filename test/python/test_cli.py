@@ -174,7 +174,7 @@ def test_a_condition_is_said_once(kernel: Path) -> None:
         "    nvvm.elect.sync -> i1",
         "    ^",
         "  cause: the op itself",
-        "  2 more operations need it, too; --format json lists all",
+        "  needed in 2 more places; --format json lists all",
     ]
     (result,) = run("check", kernel, "-t", "sm_90", "--format", "json").json["results"]
     assert len(result["conditions"]) == 3

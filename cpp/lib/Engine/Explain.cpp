@@ -15,10 +15,6 @@
 
 #include "mlir/IR/BuiltinAttributes.h"
 
-#include <set>
-#include <utility>
-#include <vector>
-
 using namespace mlir;
 using namespace mlir::availability;
 
@@ -59,23 +55,6 @@ public:
   }
 
   SmallVector<Clause> clauses;
-};
-
-/// Keeps the alternatives of clauses, each list once.
-class AlternativesSink : public ClauseSink {
-public:
-  void emit(ArrayRef<Requirement> anyOf, const Source &) override {
-    std::vector<std::pair<const Dimension *, int64_t>> key;
-    for (const Requirement &requirement : anyOf)
-      key.emplace_back(requirement.dimension, requirement.value);
-    if (known.insert(std::move(key)).second)
-      lists.emplace_back(anyOf);
-  }
-
-  SmallVector<SmallVector<Requirement>> lists;
-
-private:
-  std::set<std::vector<std::pair<const Dimension *, int64_t>>> known;
 };
 } // namespace
 
@@ -217,13 +196,15 @@ SmallVector<Clause> mlir::availability::explain(Operation *op,
 
 SmallVector<SmallVector<Requirement>>
 mlir::availability::collectAlternatives(Operation *root) {
-  AlternativesSink sink;
+  SmallVector<SmallVector<Requirement>> lists;
+  // The clauses of a module have few different lists.
   CalleeLookup callees;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (!isKnownOp(op) && getDialectInterface(op))
-      sink.emit({}, {SourceKind::Op});
-    else
-      emitClauses(op, sink, &callees);
+    for (const Clause &clause : explain(op, &callees))
+      if (llvm::none_of(lists, [&](ArrayRef<Requirement> list) {
+            return list == ArrayRef(clause.anyOf);
+          }))
+        lists.emplace_back(ArrayRef(clause.anyOf));
   });
-  return std::move(sink.lists);
+  return lists;
 }

@@ -260,8 +260,6 @@ def _most_capable_first(modules: list[ir.Module]) -> list[int]:
     If the requirements of a module include another's, it comes first, because it also includes everything
     that the other one includes: it includes more modules.
     """
-    if len(modules) == 1:
-        return [0]
     ranks = []
     for module in modules:
         triple, version, capabilities, extensions = _availability.spirv_triple(module.operation)

@@ -32,12 +32,8 @@ static void printPlainType(Type type, raw_ostream &os) {
   // The printer of types prepares for the aliases of all dialects each time.
   if (type.isSignlessInteger())
     os << 'i' << type.getIntOrFloatBitWidth();
-  else if (type.isF16())
-    os << "f16";
-  else if (type.isF32())
-    os << "f32";
-  else if (type.isF64())
-    os << "f64";
+  else if (isa<Float16Type, Float32Type, Float64Type>(type))
+    os << 'f' << type.getIntOrFloatBitWidth();
   else
     os << type;
 }

@@ -247,8 +247,8 @@ getExtents(VectorTransferOpInterface op) {
   return extents;
 }
 
-/// Returns the last op before `op` in its block that may write to memory.
-static Operation *findLastWrite(Operation *op) {
+/// Returns the last op before `op` in its block that may access memory.
+static Operation *findLastAccess(Operation *op) {
   do
     op = op->getPrevNode();
   while (op && isMemoryEffectFree(op));
@@ -258,20 +258,19 @@ static Operation *findLastWrite(Operation *op) {
 /// Returns the number that `read` reads everywhere, because a write just before
 /// it fills this memory with one number. Returns null otherwise.
 static Attribute getFilled(vector::TransferReadOp read) {
-  auto write = dyn_cast_or_null<vector::TransferWriteOp>(findLastWrite(read));
+  auto write = dyn_cast_or_null<vector::TransferWriteOp>(findLastAccess(read));
   SplatElementsAttr number;
   if (!write || write.getBase() != read.getBase() ||
       write.getIndices() != read.getIndices() ||
       !matchPattern(write.getValueToStore(), m_Constant(&number)))
     return {};
   FailureOr<SmallVector<int64_t>> filled = getExtents(write);
-  FailureOr<SmallVector<int64_t>> isRead = getExtents(read);
-  if (failed(filled) || failed(isRead) ||
-      !llvm::all_of(llvm::zip_equal(*isRead, *filled), [](auto extents) {
-        auto [inner, outer] = extents;
-        return inner <= outer;
-      }))
+  FailureOr<SmallVector<int64_t>> needed = getExtents(read);
+  if (failed(filled) || failed(needed))
     return {};
+  for (auto [inner, outer] : llvm::zip_equal(*needed, *filled))
+    if (inner > outer)
+      return {};
   return number.getSplatValue<Attribute>();
 }
 

@@ -13,6 +13,7 @@
 #include "LowerLinalg.h"
 #include "LowerVectors.h"
 #include "SequentialLoops.h"
+#include "SplitLoopVectors.h"
 
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/ControlFlowToSCF/ControlFlowToSCF.h"
@@ -44,12 +45,10 @@ static bool allocatesAnywhere(Operation *op) {
          !cast<MemRefType>(op->getResult(0).getType()).getMemorySpace();
 }
 
-/// Returns true for a type that isn't a vector, or that is one of SPIR-V.
+/// Returns false for a vector that shaders don't support.
 static bool isScalarOrSmallVector(Type type) {
   auto vector = dyn_cast<VectorType>(type);
-  return !vector ||
-         (vector.getRank() == 1 && !vector.isScalable() &&
-          vector.getNumElements() >= 2 && vector.getNumElements() <= 4);
+  return !vector || isSmallVector(vector);
 }
 
 /// Returns true for ops on vectors that the conversion to SPIR-V takes as they
@@ -83,6 +82,15 @@ static bool isToBeSimplified(Operation *op) {
              memref::SubViewOp, scf::ForallOp, scf::IndexSwitchOp,
              scf::ParallelOp>(op) ||
          !llvm::all_of(op->getResultTypes(), isScalarOrSmallVector);
+}
+
+/// Returns true if `simplifyKernels` has nothing to replace.
+static bool isSimple(gpu::GPUModuleOp module) {
+  WalkResult result = module.walk([](Operation *op) {
+    return isToBeSimplified(op) ? WalkResult::interrupt()
+                                : WalkResult::advance();
+  });
+  return !result.wasInterrupted();
 }
 
 //===----------------------------------------------------------------------===//
@@ -224,15 +232,7 @@ static LogicalResult expandControlFlow(FunctionOpInterface function) {
 LogicalResult mlir::availability::simplifyKernels(
     gpu::GPUModuleOp module,
     function_ref<LogicalResult(OpPassManager &, Operation *)> runPasses) {
-  auto isSimple = [&] {
-    return !module
-                .walk([](Operation *op) {
-                  return isToBeSimplified(op) ? WalkResult::interrupt()
-                                              : WalkResult::advance();
-                })
-                .wasInterrupted();
-  };
-  if (isSimple())
+  if (isSimple(module))
     return success();
   SmallVector<FunctionOpInterface> functions;
   for (auto function : module.getOps<FunctionOpInterface>())
@@ -255,7 +255,7 @@ LogicalResult mlir::availability::simplifyKernels(
   eraseUnusedGlobals(module);
   auto cleanUp = [&] {
     OpPassManager passes(module->getName());
-    if (!isSimple()) {
+    if (!isSimple(module)) {
       passes.addPass(memref::createFoldMemRefAliasOpsPass());
       passes.addPass(createLowerAffinePass());
     }

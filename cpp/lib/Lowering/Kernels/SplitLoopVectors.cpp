@@ -17,10 +17,9 @@
 
 using namespace mlir;
 
-/// Returns true for vectors that shaders support.
-static bool isSmall(VectorType type) {
-  return type.getRank() == 1 && type.getNumElements() > 1 &&
-         type.getNumElements() <= 4;
+bool mlir::availability::isSmallVector(VectorType type) {
+  return type.getRank() == 1 && !type.isScalable() &&
+         type.getNumElements() > 1 && type.getNumElements() <= 4;
 }
 
 /// Returns the number of elements in each part of a vector's last dimension.
@@ -37,7 +36,8 @@ static SmallVector<SmallVector<int64_t>> getPartOffsets(VectorType type) {
 
 /// Returns whether a vector is split. Other vectors have no addressable parts.
 static bool isToBeSplit(VectorType type) {
-  return !type.isScalable() && type.getRank() > 0 && !isSmall(type);
+  return !type.isScalable() && type.getRank() > 0 &&
+         !availability::isSmallVector(type);
 }
 
 /// Appends the types of the parts of `type`.

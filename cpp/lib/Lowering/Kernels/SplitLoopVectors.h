@@ -9,9 +9,14 @@
 #ifndef MLIR_AVAILABILITY_LIB_LOWERING_KERNELS_SPLITLOOPVECTORS_H
 #define MLIR_AVAILABILITY_LIB_LOWERING_KERNELS_SPLITLOOPVECTORS_H
 
+#include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
 
 namespace mlir::availability {
+
+/// Returns true for vectors that shaders support: those of two to four
+/// elements.
+bool isSmallVector(VectorType type);
 
 /// Splits vectors that are carried by loops or returned by conditions in `root`
 /// into vectors of up to four elements, or into scalars. A tile that a loop

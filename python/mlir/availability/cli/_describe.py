@@ -53,7 +53,7 @@ class Describer:
         return Diagnostic(where, "error", violation.message, line, column, details)
 
     def condition(self, conditions: Sequence[av.Condition]) -> Diagnostic:
-        """Returns what the target leaves open, its cause in the first operation, and how many others need it.
+        """Returns what the target leaves open, its first cause, and the number of further ones.
 
         Args:
             conditions: one of :func:`by_requirement`.
@@ -61,12 +61,8 @@ class Describer:
         first, *others = conditions
         details = [f"cause: {first.clause.source}"]
         if others:
-            these = (
-                "1 more operation needs it"
-                if len(others) == 1
-                else f"{len(others):,} more operations need it"
-            )
-            details.append(f"{these}, too; --format json lists all")
+            places = "place" if len(others) == 1 else "places"
+            details.append(f"needed in {len(others):,} more {places}; --format json lists all")
         return self._at(first.location, self._severity, first.message, *details)
 
     def unchecked(self, unchecked: av.Unchecked) -> Diagnostic:
