@@ -216,7 +216,7 @@ def main(arguments: Sequence[str]) -> int:
             copy.make_tree()
     reach = None
     if any(mutant.kind == "python" for mutant in mutants):
-        reach = measure(ROOT, copies[0].site, BUILD / "reach.json", options.jobs)
+        reach = measure(copies[0].site, BUILD / "reach.json", options.jobs)
     kept = Kept(options.seed)
     try_each(mutants, kept, Trial(copies, reach), options.jobs)
     survivors = [mutant.name for mutant in mutants if not kept.noticed[mutant.name]]

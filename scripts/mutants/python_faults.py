@@ -35,6 +35,9 @@ _OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 _NO_FAULT_WITHOUT = {"strict", "encoding", "repr", "stacklevel", "slots", "frozen", "protocol", "hash"}
 
 
+_IS_MAIN = "__name__ == '__main__'"
+
+
 @dataclass(frozen=True)
 class Fault:
     """A fault in a file.
@@ -59,10 +62,10 @@ def faults(source: str) -> list[Fault]:
     tree = ast.parse(source)
     passed_over = _passed_over(tree)
     return [
-        Fault(getattr(node, "lineno", 0), what, partial(_changed, source, index, change))
+        Fault(line, what, partial(_changed, source, index, change))
         for index, node in enumerate(ast.walk(tree))
         if id(node) not in passed_over
-        for what, change in _changes(node)
+        for line, what, change in _changes(node)
     ]
 
 
@@ -73,7 +76,9 @@ def _changed(source: str, index: int, change: _Change) -> str:
 
 
 def _passed_over(tree: ast.Module) -> set[int]:
-    """Returns nodes in which a change is no fault: annotations, code for type checkers, class decorators."""
+    """Returns nodes in which a change is no fault: annotations, code for type checkers, class decorators, and
+    the call of `main`, because tests run modules in other ways, too.
+    """
     roots: list[ast.AST] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation:
@@ -84,12 +89,18 @@ def _passed_over(tree: ast.Module) -> set[int]:
             roots += [node] if any("overload" in ast.unparse(each) for each in node.decorator_list) else []
         if isinstance(node, ast.ClassDef):
             roots += node.decorator_list
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", _IS_MAIN):
             roots.append(node)
     return {id(node) for root in roots for node in ast.walk(root)}
 
 
-def _changes(node: ast.AST) -> Iterator[tuple[str, _Change]]:
+def _changes(node: ast.AST) -> Iterator[tuple[int, str, _Change]]:
+    """Yields the faults that can be made in a node, without those in its parts, with their lines."""
+    yield from ((getattr(node, "lineno", 0), what, change) for what, change in _other_expressions(node))
+    yield from _dropped_statements(node)
+
+
+def _other_expressions(node: ast.AST) -> Iterator[tuple[str, _Change]]:
     if isinstance(node, ast.Compare):
         for number, operator in enumerate(node.ops):
             other = _COMPARISONS[type(operator)]
@@ -106,7 +117,6 @@ def _changes(node: ast.AST) -> Iterator[tuple[str, _Change]]:
         for number, keyword in enumerate(node.keywords):
             if keyword.arg and keyword.arg not in _NO_FAULT_WITHOUT:
                 yield f"{keyword.arg}= is left out", _drop("keywords", number)
-    yield from _dropped_statements(node)
 
 
 def _other_constants(value: object) -> Iterator[tuple[str, _Change]]:
@@ -120,7 +130,7 @@ def _other_constants(value: object) -> Iterator[tuple[str, _Change]]:
         yield f"{value} is {value * 1000}", _set("value", None, value * 1000)
 
 
-def _dropped_statements(node: ast.AST) -> Iterator[tuple[str, _Change]]:
+def _dropped_statements(node: ast.AST) -> Iterator[tuple[int, str, _Change]]:
     for name in ("body", "orelse", "finalbody"):
         statements = getattr(node, name, None)
         if not isinstance(statements, list):
@@ -129,9 +139,11 @@ def _dropped_statements(node: ast.AST) -> Iterator[tuple[str, _Change]]:
             is_call = isinstance(statement, ast.Expr) and not isinstance(statement.value, ast.Constant)
             if is_call or isinstance(statement, ast.Raise | ast.AugAssign | ast.Continue):
                 text = ast.unparse(statement).splitlines()[0]
-                yield f"left out: {text}", _set(name, number, ast.Pass())
+                yield statement.lineno, f"left out: {text}", _set(name, number, ast.Pass())
             elif isinstance(statement, ast.If) and not statement.orelse:
-                yield f"never: if {ast.unparse(statement.test)}", _set(name, number, ast.Pass())
+                test = ast.unparse(statement.test)
+                if test != _IS_MAIN:
+                    yield statement.lineno, f"never: if {test}", _set(name, number, ast.Pass())
 
 
 def _set(field: str, number: int | None, value: object) -> _Change:

@@ -9,14 +9,12 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
-import os
-import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path, PurePath
 
-_SLOWEST = 1800.0  # Seconds for one test file.
+from mutants.copies import ROOT, run_alone
 
 # coverage.py also measures started and forked processes, even if they end without cleaning up.
 _CONFIGURATION = """
@@ -78,12 +76,16 @@ class Reach:
         self.seconds = seconds
 
     def of_line(self, path: PurePath, source: str, line: int) -> list[str]:
-        """Returns the test files that run the statement at a line, in the order for running them."""
+        """Returns the test files that run the statement at a line, in the order for running them. If none is
+        known, those that run others of the file's lines: coverage.py misses processes that are killed.
+        """
         lines = self.tests.get(str(path), {})
         of_file = [test for tests in lines.values() for test in tests]
         reaching = {test for each in _statement(source, line) for test in lines.get(each, ())}
         # Those that run the most lines of the file per second come first.
-        return sorted(reaching, key=lambda test: (-of_file.count(test) / self.seconds[test], test))
+        return sorted(
+            reaching or set(of_file), key=lambda test: (-of_file.count(test) / self.seconds[test], test)
+        )
 
 
 def _statement(source: str, line: int) -> range:
@@ -101,17 +103,16 @@ def _statement(source: str, line: int) -> range:
     return found
 
 
-def measure(root: Path, site: Path, kept: Path, jobs: int) -> Reach:
+def measure(site: Path, kept: Path, jobs: int) -> Reach:
     """Runs all test files, and returns the lines that they reach.
 
     Args:
-        root: the checkout.
         site: a folder with a copy of the package.
         kept: the cache of the result, which is used if nothing has changed since.
         jobs: the number of test files to run at a time.
     """
     package = site / "mlir/availability"
-    files = sorted((root / "test/python").glob("test_*.py"))
+    files = sorted((ROOT / "test/python").glob("test_*.py"))
     digest = hashlib.sha256(b"".join(each.read_bytes() for each in [*files, *sorted(package.rglob("*.py"))]))
     if kept.exists():
         form = json.loads(kept.read_text())
@@ -127,9 +128,8 @@ def measure(root: Path, site: Path, kept: Path, jobs: int) -> Reach:
         began = time.monotonic()
         command = [sys.executable, "-m", "coverage", "run", f"--rcfile={configuration}"]
         command += ["-m", "pytest", "-q", "-p", "no:cacheprovider", str(test)]
-        environment = {**os.environ, "PYTHONPATH": str(site), "MUTANTS_TEST": test.name}
-        quiet = subprocess.DEVNULL
-        subprocess.run(command, cwd=root, env=environment, stdout=quiet, stderr=quiet, timeout=_SLOWEST)
+        if run_alone(command, {"PYTHONPATH": str(site), "MUTANTS_TEST": test.name}) is None:
+            print(f"{test.name} takes too long under coverage.py", file=sys.stderr, flush=True)
         return time.monotonic() - began
 
     with ThreadPoolExecutor(jobs) as pool:

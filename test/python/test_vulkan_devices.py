@@ -109,20 +109,23 @@ def test_devices_are_the_same_after_a_way_through_a_file(
 
 
 @pytest.mark.parametrize(
-    ("vendor", "type_", "expected"),
+    ("vendor", "number", "type_", "expected"),
     [
-        (0x10DE, "DiscreteGPU", ", NVIDIA:DiscreteGPU:7"),
-        (0x8086, "IntegratedGPU", ", Intel:IntegratedGPU:7"),
-        (0x1AE0, "CPU", ", SwiftShader:CPU:7"),
-        (0x1002, "VirtualGPU", ", AMD:Other:7"),
+        (0x10DE, 7, "DiscreteGPU", ", NVIDIA:DiscreteGPU:7"),
+        (0x8086, 7, "IntegratedGPU", ", Intel:IntegratedGPU:7"),
+        (0x1AE0, 7, "CPU", ", SwiftShader:CPU:7"),
+        (0x1002, 7, "VirtualGPU", ", AMD:Other:7"),
         # MLIR has no name for this one.
-        (0x10005, "CPU", ""),
+        (0x10005, 7, "CPU", ""),
         # Reports don't always say the type.
-        (0x10DE, "", ", NVIDIA"),
+        (0x10DE, 7, "", ", NVIDIA"),
+        # In MLIR, the greatest number stands for an unknown one.
+        (0x10DE, 2**32 - 2, "DiscreteGPU", ", NVIDIA:DiscreteGPU:4294967294"),
+        (0x10DE, 2**32 - 1, "DiscreteGPU", ", NVIDIA:DiscreteGPU"),
     ],
 )
-def test_vendors(vendor: int, type_: str, expected: str, context: ir.Context) -> None:
-    device = replace(device_of("lavapipe"), vendor_id=vendor, device_id=7, type=type_)
+def test_vendors(vendor: int, number: int, type_: str, expected: str, context: ir.Context) -> None:
+    device = replace(device_of("lavapipe"), vendor_id=vendor, device_id=number, type=type_)
     target = vulkan.device_target(device=device)
     assert f", api=Vulkan{expected}, #spirv.resource_limits" in str(target)
     # It is the same after a way through text.
