@@ -15,14 +15,15 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from probe import call_probing, call_rules, rules, store
-from probe.backends import ACCEPTED, NOT_ASKED, REFUSED, Nvptx, Verdict, letters
+from probe.backends import ACCEPTED, NOT_ASKED, REFUSED, Backend, Nvptx, Verdict, letters
 from probe.chips import ROOT
 from probe.dialects import DIALECTS, Dialect
-from probe.probing import Code, Job, ask, ask_all_chips, ask_chips, code_for, find_scouts
+from probe.generate import with_other_numbers
+from probe.probing import Code, Job, ask, ask_all_chips, ask_chips, ask_known_chips, code_for
 from probe.ptx import lowest_version
 from probe.shapes import Shape
 from probe.store import Result, Results
@@ -30,7 +31,13 @@ from probe.store import Result, Results
 PROGRESS = ROOT / "build/probe"
 
 
-def probe(dialect: Dialect, choose: Callable[[], dict[Shape, Code]]) -> None:
+def probe(
+    dialect: Dialect,
+    choose: Callable[[], dict[Shape, Code]],
+    ask_about: Callable[
+        [Backend, Sequence[tuple[Shape, Code]], Results], Iterator[tuple[Shape, list[Verdict]]]
+    ] = ask_all_chips,
+) -> None:
     """Probes the shapes that `choose` returns, if they are new. For known shapes, probes the new chips."""
     began = time.monotonic()
     chosen = choose()
@@ -47,7 +54,7 @@ def probe(dialect: Dialect, choose: Callable[[], dict[Shape, Code]]) -> None:
         _renew(dialect, Results((), kept.chips, rows), keep)
         todo = [(shape, text) for shape, text in chosen.items() if shape not in done | known]
         print(f"{len(chosen)} shapes, {len(chosen) - len(todo)} of them known", file=sys.stderr)
-        for shape, verdicts in ask_all_chips(dialect.backend, todo, find_scouts(kept)):
+        for shape, verdicts in ask_about(dialect.backend, todo, kept):
             keep(shape, chosen[shape], letters(verdicts))
     _write(dialect)
     print(f"{time.monotonic() - began:.0f} s", file=sys.stderr)
@@ -63,6 +70,22 @@ def refuted(dialect: Dialect, each: int) -> dict[Shape, Code]:
         for shape, code in dialect.variants(each).items()
         if any(code_for(code, chip) is None for chip in learnt.predict(shape) or ())
     }
+
+
+def numbered(dialect: Dialect) -> dict[Shape, Code]:
+    """Returns shapes that exist, with many other numbers, with their LLVM IR. For each op, some shapes are
+    chosen that together exist on all chips that have the op.
+    """
+    kept = _kept(dialect)
+    covered: dict[str, set[str]] = {}
+    made: dict[Shape, None] = {}
+    for row in sorted(kept.rows, key=lambda row: (-len(kept.accepting(row)), row.shape.key)):
+        of_op = covered.setdefault(row.shape.op, set())
+        if not kept.accepting(row) <= of_op:
+            of_op |= kept.accepting(row)
+            made |= dict.fromkeys(with_other_numbers(row.shape, dialect.ods))
+    known = {row.shape for row in kept.rows}
+    return dict(dialect.code(sorted(shape for shape in made if shape not in known)))
 
 
 def _renew(dialect: Dialect, kept: Results, keep: Callable[[Shape, Code, str], None]) -> None:
@@ -158,6 +181,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         metavar="SHAPES",
         help="probe those of so many shapes of each op that rules admit though MLIR does not convert them",
     )
+    action.add_argument(
+        "--numbers",
+        action="store_true",
+        help="known shapes with many other numbers, on the chips with the op",
+    )
     action.add_argument("--check", type=int, metavar="PAIRS", help="probe so many known pairs again")
     action.add_argument("--rules", action="store_true", help="make TableGen of what is known")
     action.add_argument(
@@ -178,6 +206,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(check(dialect, options.check, options.seed) > 0)
     if options.refute:
         probe(dialect, lambda: refuted(dialect, options.refute))
+        return 0
+    if options.numbers:
+        probe(dialect, lambda: numbered(dialect), ask_known_chips)
         return 0
     probe(dialect, lambda: dialect.shapes(None if options.all else options.each))
     return 0

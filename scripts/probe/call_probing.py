@@ -15,7 +15,7 @@ from probe import calls, intrinsics, ptx_forms, store
 from probe.backends import ACCEPTED, Nvptx, letters
 from probe.chips import ROOT, PartialOrder
 from probe.dialects import Dialect
-from probe.probing import Job, ask, ask_all_chips, ask_in_order, find_scouts
+from probe.probing import Job, ask, ask_all_chips, ask_in_order
 from probe.ptx import lowest_version
 from probe.shapes import Shape
 from probe.translate import translate
@@ -66,8 +66,8 @@ def _probe(dialect: Dialect, items: Sequence[tuple[Shape, bytes]]) -> list[Row]:
     backend, order = dialect.backend, dialect.vocabulary()
     if not (isinstance(backend, Nvptx) and isinstance(order, PartialOrder)):
         # Whatever exists of the ops exists on at least one of a few chips.
-        scouts = find_scouts(store.read(store.path_of(dialect.name)))
-        return [(shape, letters(verdicts), None) for shape, verdicts in ask_all_chips(backend, items, scouts)]
+        known = store.read(store.path_of(dialect.name))
+        return [(shape, letters(verdicts), None) for shape, verdicts in ask_all_chips(backend, items, known)]
     texts = dict(items)
     rows: list[Row] = []
     for shape, verdicts in ask_in_order(backend, items, order.included):

@@ -35,7 +35,7 @@ class Dialect:
         tests: the files of MLIR's tests with its ops, as patterns under `mlir/test`.
         make_backend: makes the oracle for some chips.
         vocabulary: makes the requirements on chips that TableGen can express.
-        verifies_numbers: whether MLIR rejects numbers that no instruction has, or changes them.
+        verifies: whether MLIR rejects types and numbers that no instruction has, or changes them.
         elsewhere: ops with hand-written records in td/dialects, because their requirements depend on a text.
         pipeline: for a higher-level dialect: returns MLIR's passes for a chip.
         namespace: the dialect's name, if `name` differs from it.
@@ -47,7 +47,7 @@ class Dialect:
     tests: tuple[str, ...]
     make_backend: Callable[[Sequence[str]], Backend]
     vocabulary: Callable[[], Vocabulary]
-    verifies_numbers: bool = True
+    verifies: bool = True
     elsewhere: frozenset[str] = frozenset()
     pipeline: Callable[[str], str] | None = None
     namespace: str = ""
@@ -176,7 +176,7 @@ DIALECTS = {
             tests=("Target/LLVMIR/rocdl.mlir", "Dialect/LLVMIR/rocdl*.mlir"),
             make_backend=Amdgpu,
             vocabulary=rocdl_features,
-            verifies_numbers=False,
+            verifies=False,
         ),
         Dialect(
             name="nvgpu",

@@ -7,11 +7,14 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
+from typing import TypeAlias
 
-from probe.known import Ranges
 from probe.learn import Facts, Test
 from probe.ods import Attribute, Ods, Op, Values
 from probe.shapes import CONSTANT, Shape
+
+Ranges: TypeAlias = "tuple[tuple[int, int], ...]"
+"""Pairs of the first and the last number."""
 
 # The first part of a fact's name, in the rules' order of preference.
 _KINDS = (
@@ -28,6 +31,7 @@ _KINDS = (
     "memory of",
     "constant",
     "bits of",
+    "bit",
 )
 _SEGMENTS = "operandSegmentSizes"
 _VECTOR = re.compile(r"vector<(?P<lanes>(?:\d+x)+)(?P<element>[^<>]+)>")
@@ -51,6 +55,9 @@ _WARPGROUP = re.compile(
     r"(?:(?P<rows>\d+)x(?P<columns>\d+)x(?=[a-z])|(?:\d+x)*)(?P<element>[a-z]\w*)\b.*>"
 )
 _POINTER = re.compile(r"!llvm\.ptr(<(?P<space>\d+)>)?")
+# Attributes and operands that consist of bits, each with a meaning of its own.
+_BIT_FIELDS = ("aux", "cpol", "scope", "cachePolicy", "fmtScaleA", "fmtScaleB")
+_FIELD_BITS = 32
 _NUMBER = re.compile(r"(?:[su]?i|b?f)(?P<bits>\d+)(?:E\w+)?")
 _FLOATS = {
     "f16": "isF16()",
@@ -71,7 +78,7 @@ def rank(fact: str) -> int:
 def facts_of(shape: Shape, ods: Ods) -> Facts:
     """Returns the facts of `shape`: attributes, types, vector lengths, and which operands are present."""
     op = ods.ops[shape.op]
-    return dict(
+    facts = dict(
         [
             *_attribute_facts(dict(shape.attributes), op),
             *_value_facts(op.operands, shape.operands, _sizes(shape, op.operands)),
@@ -79,6 +86,31 @@ def facts_of(shape: Shape, ods: Ods) -> Facts:
             *(_size_facts(op, shape) if ods.dialect in _SPLIT else ()),
         ]
     )
+    return facts | dict(_bit_facts(facts))
+
+
+def is_field(fact: str) -> bool:
+    """Returns whether `fact` is the number of a bit field, whose bits are facts of their own."""
+    kind, _, name = fact.partition(" ")
+    return kind in ("attribute", "constant") and name in _BIT_FIELDS
+
+
+def is_bit_of(fact: str, field: str) -> bool:
+    """Returns whether `fact` is a bit of `field`, a number."""
+    return fact.startswith("bit ") and fact.endswith(f" of {field.partition(' ')[2]}")
+
+
+def _bit_facts(facts: Facts) -> Iterator[tuple[str, str]]:
+    for fact, number in facts.items():
+        if is_field(fact):
+            for bit in range(_FIELD_BITS):
+                yield f"bit {bit} of {fact.partition(' ')[2]}", str(bool(int(number) & 1 << bit)).lower()
+
+
+def has_fixed_type(fact: str, op: Op) -> bool:
+    """Returns whether `fact` is about the type of an operand or a result for which ODS allows one only."""
+    group, _ = _group_and_index(fact.partition(" of ")[2], op)
+    return group.is_fixed
 
 
 def _attribute_facts(present: dict[str, str], op: Op) -> Iterator[tuple[str, str]]:
@@ -214,10 +246,7 @@ def cpp_of(test: Test, answer: bool, op: Op) -> str:
 def is_in_none(fact: str, ranges: Ranges, op: Op) -> str:
     """Returns C++ that is true for an op with the number `fact` if it is in none of `ranges`."""
     kind, _, name = fact.partition(" ")
-    if kind == "attribute":
-        guard, number = "", _number_cpp(name, op)
-    else:
-        guard, number = _constant_cpp(name, op)
+    guard, number = ("", _number_cpp(name, op)) if kind == "attribute" else _constant_cpp(name, op)
     listed = ", ".join(f"{{{first}, {last}}}" for first, last in ranges)
     return f"{guard}::mlir::availability::isInNone({number}, {{{listed}}})"
 
@@ -289,6 +318,10 @@ def _cpp(test: Test, op: Op) -> str:
         element = f"::mlir::getElementTypeOrSelf({type_})"
         size = f"::mlir::availability::getNumLanes({type_}) * {element}.getIntOrFloatBitWidth()"
         return f"{_has_size(type_)} && {element}.isIntOrFloat() && {size} {_relation(test)}"
+    if kind == "bit":
+        bit, _, field = name.partition(" of ")
+        guard, number = ("", _number_cpp(field, op)) if field in op.attributes else _constant_cpp(field, op)
+        return f"{guard}{'' if test.value == 'true' else '!'}::mlir::availability::hasBit({number}, {bit})"
     group, index = _group_and_index(name, op)
     value = _value_cpp(group, index, op)
     if kind == "has":

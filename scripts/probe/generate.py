@@ -10,13 +10,26 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterable, Iterator
+from random import Random
 
+from probe.facts import facts_of, is_field
 from probe.ods import Ods
 from probe.shapes import CONSTANT, Shape
 
 _SEGMENTS = "operandSegmentSizes"
 # Numbers of few bits, and numbers without a pattern.
 _NUMBERS = (0, 1, 2, 3, 4, 8, 12, 16, 32, 64, 128, 256, 5, 11, 22, 37, 53, 90, 107, 165, 187, 233)
+# The ends of fields of so many bits, and what is beyond them.
+_ENDS = tuple(sorted((1 << bits) + step for bits in (3, 5, 6, 9, 10, 12, 15, 16) for step in (-1, 0)))
+# Of bit fields: all combinations of the low bits, other bits, and a few combinations of many.
+_POLICIES = (
+    *range(32),
+    *(1 << bit for bit in (*range(5, 11), 15, 16, 24, 30)),
+    *(Random(bits).getrandbits(bits) for bits in range(6, 31, 3)),
+    -(1 << 31),
+)
+# Of data-parallel primitives: each number has a meaning of its own.
+_MODES = range(384)
 _ELEMENTS = ("i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64")
 _LENGTHS = (2, 3, 4, 6, 8, 16, 32)
 _TYPES = (*_ELEMENTS, *(f"vector<{length}x{element}>" for element in _ELEMENTS for length in _LENGTHS))
@@ -149,6 +162,29 @@ def _with_other_constants(shape: Shape) -> Iterator[Shape]:
             for value in values:
                 if value != number:
                     yield shape.with_operand(index, f"{CONSTANT}{value} : {type_}")
+
+
+def with_other_numbers(shape: Shape, ods: Ods) -> Iterator[Shape]:
+    """Yields the shape with many other numbers in place of each of its own."""
+    for name, text in shape.attributes:
+        number, _, type_ = text.partition(" : ")
+        if re.fullmatch(r"-?\d+", number) and type_ in ("i8", "i16", "i32", "i64"):
+            for other in _numbers_for(f"attribute {name}", type_):
+                yield _replace(shape, attributes={**dict(shape.attributes), name: f"{other} : {type_}"})
+    for index, text in enumerate(shape.operands):
+        if text.startswith(CONSTANT) and (type_ := shape.operand_types[index]) != "i1":
+            for fact in facts_of(shape, ods).keys() - facts_of(shape.with_variable(index), ods).keys():
+                if fact.startswith("constant "):
+                    for other in _numbers_for(fact, type_):
+                        yield shape.with_operand(index, f"{CONSTANT}{other} : {type_}")
+
+
+def _numbers_for(fact: str, type_: str) -> Iterator[int]:
+    numbers: Iterable[int] = (
+        _POLICIES if is_field(fact) else _MODES if fact.endswith(" dppCtrl") else (*_NUMBERS, *_ENDS)
+    )
+    least = -1 << int(type_[1:]) - 1
+    yield from (number for number in numbers if least <= number < -least)
 
 
 def _with_zeros(shape: Shape) -> Iterator[Shape]:

@@ -2,19 +2,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The types and numbers that an op is known to accept: a rule about others would be a guess.
 
-The verifiers of many ops accept types and numbers that no code generator does. If they don't check an
-instruction's numbers, only some values are valid, or they consist of bits of which not all combinations
-exist. Such numbers are recorded one by one: numbers with a rejected one between accepted ones, and numbers
-that make a difference between chips.
+The verifiers of many ops accept types and numbers that no code generator does. If they check neither, only
+the types of shapes that exist are known. Such numbers are recorded one by one if one was rejected between
+accepted ones, or if they make a difference between chips: a number that wasn't tried is known only where
+those around it agree.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from probe.learn import Facts
+from probe.facts import Ranges, is_bit_of, is_field
+from probe.learn import Facts, Label
 
 _TYPES = (
     "type of ",
@@ -28,9 +28,9 @@ _TYPES = (
     "bits of ",
 )
 _NUMBERS = ("constant ", "attribute ")
-
-Ranges: TypeAlias = "tuple[tuple[int, int], ...]"
-"""Pairs of the first and the last number."""
+# So many numbers on either side of others have to agree, or all in an aligned block of at most this size.
+_NEIGHBOURS = 4
+_BLOCK = 16
 
 
 @dataclass(frozen=True)
@@ -55,16 +55,18 @@ class Known:
 
 
 def learn_known(
-    examples: Iterable[tuple[Facts, bool]],
-    unverified: Callable[[str], bool] = lambda fact: False,
+    examples: Iterable[tuple[Facts, Label]],
+    any_type: Callable[[str], bool] = lambda fact: False,
+    any_number: Callable[[str], bool] = lambda fact: False,
     deciding: Collection[str] = (),
 ) -> Known:
-    """Learns from shapes that come with whether they exist on some chip.
+    """Learns from shapes that come with the set of the chips on which they exist.
 
     Args:
-        examples: the facts of shapes, and whether they exist.
-        unverified: returns whether MLIR's verifier accepts any value of a number.
-        deciding: numbers that make a difference between chips.
+        examples: the facts of shapes, with their labels; the label of a shape that exists nowhere is false.
+        any_type: returns whether MLIR's verifier accepts any type where a fact is about one.
+        any_number: the same for a number.
+        deciding: facts that make a difference between chips.
     """
     examples = list(examples)
     names = sorted({name for facts, _ in examples for name in facts})
@@ -75,37 +77,107 @@ def learn_known(
     }
     numbers: dict[str, Ranges] = {}
     for name in names:
-        if name.startswith(_NUMBERS) and all(_is_number(facts.get(name, "0")) for facts, _ in examples):
-            tried = {int(facts[name]) for facts, _ in examples if name in facts}
-            taken = {int(facts[name]) for facts, exists in examples if exists and name in facts}
-            if taken:
-                least, greatest = min(taken), max(taken)
-                lacks_one = any(least < number < greatest for number in tried - taken)
-                is_one_by_one = unverified(name) and (lacks_one or name in deciding)
-                numbers[name] = _ranges(taken) if is_one_by_one else ((least, greatest),)
+        is_numeric = all(_is_number(facts.get(name, "0")) for facts, _ in examples)
+        if name.startswith(_NUMBERS) and is_numeric and (tried := _Tried.of(name, examples)):
+            is_deciding = name in deciding and not is_field(name)
+            is_one_by_one = any_number(name) and (tried.lacks_one() or is_deciding)
+            numbers[name] = tried.ranges() if is_one_by_one else (tried.ends(),)
 
     def tells(alone: Known) -> bool:
         return not all(alone.admits(facts) for facts, _ in examples)
 
     return Known(
-        {name: known for name, known in types.items() if tells(Known({name: known}, {}))},
+        {name: known for name, known in types.items() if any_type(name) or tells(Known({name: known}, {}))},
         {
             name: known
             for name, known in numbers.items()
-            if unverified(name) or tells(Known({}, {name: known}))
+            if any_number(name) or tells(Known({}, {name: known}))
         },
     )
 
 
-def _ranges(taken: set[int]) -> Ranges:
-    """Returns ranges that contain exactly these numbers."""
-    ranges: list[tuple[int, int]] = []
-    for number in sorted(taken):
-        if ranges and ranges[-1][1] == number - 1:
-            ranges[-1] = (ranges[-1][0], number)
-        else:
-            ranges.append((number, number))
-    return tuple(ranges)
+@dataclass(frozen=True)
+class _Tried:
+    """The numbers that were tried for one fact.
+
+    Attributes:
+        name: the fact.
+        taken: the numbers with which shapes exist.
+        refused: the other numbers that were tried in shapes that exist with one of these.
+        series: for shapes that differ in nothing else, the label of each number. Some number exists.
+    """
+
+    name: str
+    taken: frozenset[int]
+    refused: frozenset[int]
+    series: tuple[Mapping[int, Label], ...]
+
+    @staticmethod
+    def of(name: str, examples: Sequence[tuple[Facts, Label]]) -> _Tried | None:
+        """Returns the numbers that were tried for a fact; None if no shape with any exists."""
+        by_others: dict[frozenset[tuple[str, str]], dict[int, Label]] = {}
+        for facts, label in examples:
+            if name in facts:
+                others = {each for each in facts.items() if each[0] != name and not is_bit_of(each[0], name)}
+                by_others.setdefault(frozenset(others), {})[int(facts[name])] = label
+        series = tuple(labels for labels in by_others.values() if any(labels.values()))
+        taken = frozenset(number for labels in series for number, label in labels.items() if label)
+        refused = frozenset(number for labels in series for number in labels) - taken
+        return _Tried(name, taken, refused, series) if taken else None
+
+    def ends(self) -> tuple[int, int]:
+        """Returns the least and the greatest number; of a bit field, those with the same bits."""
+        least, greatest = min(self.taken), max(self.taken)
+        if not is_field(self.name):
+            return least, greatest
+        bits = max(least.bit_length(), greatest.bit_length())
+        return (-1 << bits - 1 if least < 0 else 0), (1 << bits - (least < 0)) - 1
+
+    def lacks_one(self) -> bool:
+        """Returns whether a number between the ends was refused."""
+        first, last = self.ends()
+        return any(first < number <= last for number in self.refused)
+
+    def ranges(self) -> Ranges:
+        """Returns ranges of the numbers that exist, and of those between them that don't differ."""
+        ranges: list[tuple[int, int]] = []
+        for number in sorted(self.taken):
+            if ranges and self._is_filled(ranges[-1][1], number):
+                ranges[-1] = (ranges[-1][0], number)
+            else:
+                ranges.append((number, number))
+        return tuple(ranges)
+
+    def _is_filled(self, last: int, first: int) -> bool:
+        """Returns whether the numbers between two that exist are like those around them."""
+        if last + 1 == first:
+            return True
+        return any(
+            self._agrees(labels, around)
+            for labels in self.series
+            for around in (_neighbours(labels, last, first), _block(last, first))
+        )
+
+    def _agrees(self, labels: Mapping[int, Label], around: tuple[int, int] | None) -> bool:
+        """Returns whether the numbers in a range, whose ends were tried, have the same label."""
+        if around is None or not all(end in labels for end in around):
+            return False
+        found = {label for number, label in labels.items() if around[0] <= number <= around[1]}
+        return len(found) == 1 and not any(around[0] <= number <= around[1] for number in self.refused)
+
+
+def _neighbours(labels: Iterable[int], last: int, first: int) -> tuple[int, int] | None:
+    """Returns the ends of the nearest numbers that were tried on both sides; None if there are too few."""
+    below = sorted(number for number in labels if number <= last)[-_NEIGHBOURS:]
+    above = sorted(number for number in labels if number >= first)[:_NEIGHBOURS]
+    return (below[0], above[-1]) if len(below) == len(above) == _NEIGHBOURS else None
+
+
+def _block(last: int, first: int) -> tuple[int, int] | None:
+    """Returns the ends of the smallest aligned block of numbers that includes both; None if it is long."""
+    bits = (last ^ first).bit_length()
+    start = last >> bits << bits
+    return (start, start + (1 << bits) - 1) if 1 << bits <= _BLOCK else None
 
 
 def _is_number(text: str) -> bool:

@@ -52,10 +52,17 @@ class Attribute:
 
 @dataclass(frozen=True, order=True)
 class Values:
-    """Operands or results of one name in ODS: one, at most one ("optional"), or any number ("variadic")."""
+    """Operands or results of one name in ODS.
+
+    Attributes:
+        name: the name, or the index of a result without one.
+        number: "one", "optional" (at most one), or "variadic" (any number).
+        is_fixed: whether ODS allows one type only.
+    """
 
     name: str
     number: str
+    is_fixed: bool = False
 
 
 @dataclass(frozen=True)
@@ -106,19 +113,24 @@ class Ods:
     def _op(self, record: dict[str, Any]) -> Op:
         attributes, operands = {}, []
         for argument, name in record["arguments"]["args"]:
-            definition = self._records[argument["def"]]
-            if "OpVariable" in definition["!superclasses"]:
-                definition = self._records[definition["constraint"]["def"]]
+            definition = self._constraint(argument)
             if "Attr" in definition["!superclasses"]:
                 attributes[name] = self._attribute(name, definition)
             elif "TypeConstraint" in definition["!superclasses"]:
                 operands.append(_values(name, definition))
         results = [
-            _values(name or f"{index}", self._records[argument["def"]])
+            _values(name or f"{index}", self._constraint(argument))
             for index, (argument, name) in enumerate(record["results"]["args"])
         ]
         traits = [str(self._records[trait["def"]].get("trait")) for trait in record["traits"]]
         return Op(record["!name"], traits, attributes, operands, results)
+
+    def _constraint(self, argument: dict[str, Any]) -> dict[str, Any]:
+        """Returns the constraint of an argument or a result, without `Arg<...>` or `Res<...>` around it."""
+        record: dict[str, Any] = self._records[argument["def"]]
+        if "OpVariable" in record["!superclasses"]:
+            record = self._records[record["constraint"]["def"]]
+        return record
 
     def _attribute(self, name: str, record: dict[str, Any]) -> Attribute:
         default = record.get("defaultValue")
@@ -169,6 +181,5 @@ class Ods:
 
 def _values(name: str, record: dict[str, Any]) -> Values:
     classes = record["!superclasses"]
-    return Values(
-        name, "variadic" if "Variadic" in classes else "optional" if "Optional" in classes else "one"
-    )
+    number = "variadic" if "Variadic" in classes else "optional" if "Optional" in classes else "one"
+    return Values(name, number, "BuildableType" in classes)

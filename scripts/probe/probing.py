@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -64,13 +65,15 @@ def ask(backend: Backend, jobs: Sequence[Job]) -> Iterator[Verdict]:
 
 
 def ask_all_chips(
-    backend: Backend, shapes: Sequence[tuple[Shape, Code]], scouts: Sequence[str]
+    backend: Backend, shapes: Sequence[tuple[Shape, Code]], known: Results
 ) -> Iterator[tuple[Shape, list[Verdict]]]:
     """Yields each shape with the verdicts of `backend`, in the order of its chips.
 
-    Chips other than `scouts` are asked only about shapes that one of the scouts accepts, or that MLIR
-    converts only for some chips: most variants exist nowhere, and a refusal may kill a process.
+    A few scouts, which together accept every shape that is known to exist, are asked first. Other chips are
+    asked only about shapes that one of the scouts accepts, or that MLIR converts only for some chips: most
+    variants exist nowhere, and a refusal may kill a process.
     """
+    scouts = _scouts(known)
     others = [chip for chip in backend.chips if chip not in scouts]
     for start in range(0, len(shapes), _BATCH):
         batch = shapes[start : start + _BATCH]
@@ -87,6 +90,21 @@ def ask_all_chips(
             yield shape, [verdicts.get(chip, Verdict(NOT_ASKED)) for chip in backend.chips]
 
 
+def ask_known_chips(
+    backend: Backend, shapes: Sequence[tuple[Shape, Code]], known: Results
+) -> Iterator[tuple[Shape, list[Verdict]]]:
+    """Like `ask_all_chips`, but asks those chips that are known to have the op."""
+    having: dict[str, set[str]] = {}
+    for row in known.rows:
+        having.setdefault(row.shape.op, set()).update(known.accepting(row))
+    for op, of_op in itertools.groupby(shapes, key=lambda shape: shape[0].op):
+        chips = [chip for chip in backend.chips if chip in having.get(op, ())]
+        todo = list(of_op)
+        for start in range(0, len(todo), _BATCH):
+            for shape, verdicts in ask_chips(backend, todo[start : start + _BATCH], chips):
+                yield shape, [verdicts.get(chip, Verdict(NOT_ASKED)) for chip in backend.chips]
+
+
 def ask_chips(
     backend: Backend, shapes: Sequence[tuple[Shape, Code]], chips: Sequence[str]
 ) -> Iterator[tuple[Shape, dict[str, Verdict]]]:
@@ -100,7 +118,7 @@ def ask_chips(
         )
 
 
-def find_scouts(results: Results) -> list[str]:
+def _scouts(results: Results) -> list[str]:
     """Returns a few chips that together accept every shape of `results` that any chip accepts; all chips if
     there are no results.
     """

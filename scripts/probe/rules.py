@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from probe import store
 from probe.chips import Vocabulary
 from probe.dialects import Dialect
-from probe.facts import facts_of, rank
+from probe.facts import facts_of, has_fixed_type, is_field, rank
 from probe.known import Known, learn_known
 from probe.learn import Facts, Leaf, is_held_out, learn
 from probe.ods import Ods
@@ -75,17 +75,20 @@ def learn_rules(results: Results, dialect: Dialect, *, hold_out: bool = False) -
 def _learn_op(rules: Rules, op: str, examples: list[tuple[Facts, Result]], results: Results) -> None:
     constants = rules.immediates.get(op, ())
 
-    def is_unverified(fact: str) -> bool:
+    def any_number(fact: str) -> bool:
         kind, _, name = fact.partition(" ")
-        return not rules.dialect.verifies_numbers and (kind == "attribute" or name in constants)
+        return not rules.dialect.verifies and (kind == "attribute" or name in constants)
 
-    exist = [(facts, bool(results.accepting(result))) for facts, result in examples]
+    def any_type(fact: str) -> bool:
+        return not rules.dialect.verifies and not has_fixed_type(fact, rules.ods.ops[op])
+
+    tried = [(facts, results.accepting(result)) for facts, result in examples]
     deciding: frozenset[str] = frozenset()
     while True:
-        known = learn_known(exist, is_unverified, deciding)
+        known = learn_known(tried, any_type, any_number, deciding)
         examples = [(facts, result) for facts, result in examples if known.admits(facts)]
         leaves = learn(
-            [(facts, results.accepting(result)) for facts, result in examples],
+            [(_tested(facts), results.accepting(result)) for facts, result in examples],
             rank,
             in_pairs=rules.dialect.is_above,
         )
@@ -96,8 +99,13 @@ def _learn_op(rules: Rules, op: str, examples: list[tuple[Facts, Result]], resul
     rules.known[op], rules.leaves[op] = known, leaves
     # "No version" is a label, too.
     rules.ptx[op] = learn(
-        [(facts, result.ptx or 0) for facts, result in examples if results.accepting(result)], rank
+        [(_tested(facts), result.ptx or 0) for facts, result in examples if results.accepting(result)], rank
     )
+
+
+def _tested(facts: Facts) -> Facts:
+    """Returns the facts that rules may test: of a bit field, its bits, but not their number."""
+    return {name: value for name, value in facts.items() if not is_field(name)}
 
 
 def immediates(results: Results, ods: Ods) -> dict[str, frozenset[str]]:

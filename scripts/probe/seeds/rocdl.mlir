@@ -829,3 +829,10 @@ llvm.func @lowered116(%a0: vector<16xi32>, %a1: vector<8xi32>, %a2: vector<16xf3
   llvm.store %r#0, %o0 : vector<16xf32>, !llvm.ptr
   llvm.return
 }
+
+llvm.func @lowered117(%a0: vector<8xf16>, %a1: vector<8xf16>, %a2: vector<4xf32>, %o0: !llvm.ptr) {
+  %z = llvm.mlir.constant(0 : i32) : i32
+  %r:1 = "rocdl.mfma.f32.16x16x32.f16"(%a0, %a1, %a2, %z, %z, %z) : (vector<8xf16>, vector<8xf16>, vector<4xf32>, i32, i32, i32) -> (vector<4xf32>)
+  llvm.store %r#0, %o0 : vector<4xf32>, !llvm.ptr
+  llvm.return
+}

@@ -76,6 +76,12 @@ isInNone(std::optional<int64_t> number,
          });
 }
 
+/// Returns true if there is a number and its bit `bit` is set, counted from the
+/// lowest.
+inline bool hasBit(std::optional<int64_t> number, unsigned bit) {
+  return number && (*number >> bit & 1) != 0;
+}
+
 /// Returns the name of the device-library function that `op` calls; "" for any
 /// other call.
 inline StringRef getDeviceLibraryCallee(LLVM::CallOp op) {
