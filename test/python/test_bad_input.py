@@ -525,6 +525,21 @@ print(_isolate.call(lambda enter: gc.collect() >= 0).value)
     assert (done.stdout, done.stderr) == ("True\n", "")
 
 
+@pytest.mark.parametrize("is_enabled", [True, False])
+def test_garbage_is_collected_as_before(is_enabled: bool) -> None:
+    """Only around a fork is the collector off."""
+    program = f"""
+import gc
+from mlir.availability import _isolate
+
+{"pass" if is_enabled else "gc.disable()"}
+_isolate.call(lambda enter: None)
+print(gc.isenabled())
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert (done.stdout, done.stderr) == (f"{is_enabled}\n", "")
+
+
 def test_text_that_is_called_a_binary() -> None:
     Path("x.spv").write_text("hello")
     message = refused(run("check", "x.spv"))

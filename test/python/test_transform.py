@@ -130,6 +130,15 @@ def test_only_what_must_be_is_emulated(target):
     assert line_of("emulated", module).endswith("{emulated} : f32 to f16")
 
 
+def test_unjudged_ops_are_not_available_unless_allowed():
+    module = ir.Module.parse("func.func @f(%x: f16) -> f16 { %0 = arith.addf %x, %x : f16 return %0 : f16 }")
+    with pytest.raises(transform.TransformError):
+        transform.apply(lambda root: transform.assert_available(root, on="vulkan1.1"), module)
+    transform.apply(
+        lambda root: transform.assert_available(root, on="vulkan1.1", allow_unchecked=True), module
+    )
+
+
 def test_matches_and_requirements():
     module = ir.Module.parse(HALF)
 

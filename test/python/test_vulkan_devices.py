@@ -20,6 +20,7 @@ from mlir.availability import vulkan
 from mlir.availability.vulkan import _loader
 from mlir.availability.vulkan._devices import _chained
 from mlir.availability.vulkan._implementation import to_document
+from mlir.availability.vulkan._subgroups import structure_of
 from mlir.availability.vulkan._registry import registry
 from targets import reports
 
@@ -106,6 +107,20 @@ def test_devices_are_the_same_after_a_way_through_a_file(
     file = tmp_path / "device.json"
     file.write_text(json.dumps(to_document(device.to_implementation(), registry())))
     assert av.target(file) == vulkan.device_target(device=device)
+
+
+def test_the_version_in_a_file() -> None:
+    """Vulkan packs versions: 3 bits of a variant, 7 bits, 10 bits and 12 bits."""
+    device = vulkan.DeviceInfo(0, "d", (1, 3, 230), 0, 0, "Other", frozenset(), frozenset(), {})
+    document = to_document(device.to_implementation(), registry())
+    properties = document["capabilities"]["device"]["properties"]
+    assert properties["VkPhysicalDeviceProperties"]["apiVersion"] == (1 << 22) + (3 << 12) + 230
+
+
+@pytest.mark.parametrize(("minor", "structure"), [(2, "SubgroupSizeControl"), (3, "Vulkan13"), (4, "Vulkan13")])
+def test_the_structure_that_enables_sizes_of_subgroups(minor: int, structure: str) -> None:
+    device = vulkan.DeviceInfo(0, "d", (1, minor, 0), 0, 0, "Other", frozenset(), frozenset(), {})
+    assert structure_of(device) == f"VkPhysicalDevice{structure}Features"
 
 
 @pytest.mark.parametrize(

@@ -336,6 +336,25 @@ def test_too_many_workgroups(device: vulkan.Device) -> None:
         vulkan.load(package, device=device)(1.0, random(4), random(4))
 
 
+def test_no_workgroups(device: vulkan.Device) -> None:
+    """A launch of none does nothing, and fewer than none are an error."""
+    with ir.Context():
+        package = av.lower_for_targets(ir.Module.parse(ADD), ["vulkan1.1"])
+    (function,) = package.functions
+    (launch,) = function.launches or ()
+
+    def call(groups: int) -> Any:
+        changed = dataclasses.replace(launch, calculated_workgroups=(groups, 1, 1))
+        own = dataclasses.replace(function, launches=(changed,))
+        out = random(4)
+        vulkan.load(dataclasses.replace(package, functions=(own,)), device=device)(1.0, random(4), out)
+        return out
+
+    np.testing.assert_array_equal(call(0), random(4))
+    with pytest.raises(ValueError, match=r"would have \(-1, 1, 1\) workgroups: arguments are too small"):
+        call(-1)
+
+
 @pytest.mark.parametrize("name", FUNCTION_CASES)
 def test_examples(device: vulkan.Device, name: str) -> None:
     case = FUNCTION_CASES[name]()
