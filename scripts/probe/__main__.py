@@ -61,15 +61,13 @@ def probe(
 
 
 def refuted(dialect: Dialect, each: int) -> dict[Shape, Code]:
-    """Returns shapes that the rules admit on a chip for which MLIR makes no LLVM IR, with their LLVM IR. For
-    each op, `each` variants are tried.
+    """Returns `each` variants of the shapes of each op that nobody tried, but that the rules admit on some
+    chip, with their LLVM IR.
     """
-    learnt = rules.learn_rules(_kept(dialect), dialect)
-    return {
-        shape: code
-        for shape, code in dialect.variants(each).items()
-        if any(code_for(code, chip) is None for chip in learnt.predict(shape) or ())
-    }
+    kept = _kept(dialect)
+    known = {row.shape for row in kept.rows}
+    learnt = rules.learn_rules(kept, dialect)
+    return dialect.variants(each, lambda shape: shape not in known and bool(learnt.predict(shape)))
 
 
 def numbered(dialect: Dialect) -> dict[Shape, Code]:
@@ -179,7 +177,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--refute",
         type=int,
         metavar="SHAPES",
-        help="probe those of so many shapes of each op that rules admit though MLIR does not convert them",
+        help="probe so many shapes of each op that rules admit though nobody has tried them",
     )
     action.add_argument(
         "--numbers",

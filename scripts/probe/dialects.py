@@ -97,12 +97,12 @@ class Dialect:
         seeds, variants = self._candidates()
         return self._some(seeds, each) | self._some(variants, each)
 
-    def variants(self, each: int) -> dict[Shape, Code]:
-        """Returns `each` variants of the shapes of MLIR's tests and our seeds for each op, with their LLVM
-        IR.
+    def variants(self, each: int, admits: Callable[[Shape], bool]) -> dict[Shape, Code]:
+        """Returns for each op `each` variants of the shapes of MLIR's tests and our seeds that `admits`
+        returns true for, with their LLVM IR.
         """
         _, variants = self._candidates()
-        return self._some(variants, each)
+        return self._some(((kind, shape) for kind, shape in variants if admits(shape)), each)
 
     def _candidates(self) -> tuple[set[tuple[str, Shape]], set[tuple[str, Shape]]]:
         """Returns the shapes of MLIR's tests and our seeds, and variants of them, with their kinds."""

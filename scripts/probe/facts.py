@@ -89,10 +89,12 @@ def facts_of(shape: Shape, ods: Ods) -> Facts:
     return facts | dict(_bit_facts(facts))
 
 
-def is_field(fact: str) -> bool:
-    """Returns whether `fact` is the number of a bit field, whose bits are facts of their own."""
+def is_field(fact: str, value: str = "0") -> bool:
+    """Returns whether `fact` is the number of a bit field, whose bits are facts of their own. An enum of such
+    a name isn't: its `value` is no number.
+    """
     kind, _, name = fact.partition(" ")
-    return kind in ("attribute", "constant") and name in _BIT_FIELDS
+    return kind in ("attribute", "constant") and name in _BIT_FIELDS and value.lstrip("-").isdigit()
 
 
 def is_bit_of(fact: str, field: str) -> bool:
@@ -102,7 +104,7 @@ def is_bit_of(fact: str, field: str) -> bool:
 
 def _bit_facts(facts: Facts) -> Iterator[tuple[str, str]]:
     for fact, number in facts.items():
-        if is_field(fact):
+        if is_field(fact, number):
             for bit in range(_FIELD_BITS):
                 yield f"bit {bit} of {fact.partition(' ')[2]}", str(bool(int(number) & 1 << bit)).lower()
 

@@ -105,7 +105,7 @@ def _learn_op(rules: Rules, op: str, examples: list[tuple[Facts, Result]], resul
 
 def _tested(facts: Facts) -> Facts:
     """Returns the facts that rules may test: of a bit field, its bits, but not their number."""
-    return {name: value for name, value in facts.items() if not is_field(name)}
+    return {name: value for name, value in facts.items() if not is_field(name, value)}
 
 
 def immediates(results: Results, ods: Ods) -> dict[str, frozenset[str]]:

@@ -28,6 +28,7 @@ from probe.backends import ACCEPTED, NOT_ASKED, Nvptx
 from probe.chips import PartialOrder, rocdl_features
 from probe.dialects import DIALECTS, Dialect
 from probe.facts import facts_of
+from probe.generate import Variants
 from probe.llvm import CompileError
 from probe.ods import Ods
 from probe.probing import Job, ask, code_for
@@ -193,16 +194,30 @@ def _with_random_number(shape: Shape, random: Random, ods: Ods) -> Iterator[Shap
         yield from _with_number(shape, random.choice(facts), random.randrange(300), ods)
 
 
-def test_numbers_that_nobody_tried_are_not_available_falsely(dialect: str, results: Results) -> None:
-    """Random numbers, which change with the date: the oracles admit what `check` admits."""
+def _with_random_type(shape: Shape, random: Random, ods: Ods) -> Iterator[Shape]:
+    """Yields a few variants of the shape with other types."""
+    kinds = ("types", "lanes", "elements", "memory")
+    others = sorted({other for kind, other in Variants(ods, ()).of(shape) if kind in kinds})
+    yield from random.sample(others, min(40, len(others)))
+
+
+@pytest.mark.parametrize("vary", [_with_random_number, _with_random_type], ids=["numbers", "types"])
+def test_what_nobody_tried_is_not_available_falsely(
+    dialect: str, results: Results, vary: Callable[[Shape, Random, Ods], Iterator[Shape]]
+) -> None:
+    """Random numbers and types, which change with the date: the oracles admit what `check` admits."""
     own = DIALECTS[dialect]
     random = Random(f"{datetime.date.today()} {dialect}")
+    learnt = learn_rules(results, own)
+    known = {row.shape for row in results.rows}
     existing = [row for row in results.rows if results.accepting(row)]
     made: dict[Shape, str] = {}
     for row in random.sample(existing, min(1200, len(existing))):
-        for shape in _with_random_number(row.shape, random, own.ods):
-            made[shape] = random.choice(sorted(results.accepting(row)))
-    codes = dict(islice(own.code(shape for shape in made if _is_valid(own.module(shape))), 60))
+        for shape in vary(row.shape, random, own.ods):
+            if shape not in known and (chips := learnt.predict(shape)):
+                made[shape] = random.choice(sorted(chips))
+    shapes = random.sample(sorted(made), len(made))
+    codes = dict(islice(own.code(shape for shape in shapes if _is_valid(own.module(shape))), 60))
     jobs = {
         shape: Job(text, made[shape])
         for shape, code in codes.items()
