@@ -213,6 +213,7 @@ DIALECTS = {
             vocabulary=rocdl_features,
             pipeline=rocdl_pipeline,
             namespace="gpu",
+            verifies=False,
             only=_GPU_OPS,
         ),
     )

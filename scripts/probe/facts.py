@@ -111,8 +111,8 @@ def _bit_facts(facts: Facts) -> Iterator[tuple[str, str]]:
 
 def has_fixed_type(fact: str, op: Op) -> bool:
     """Returns whether `fact` is about the type of an operand or a result for which ODS allows one only."""
-    group, _ = _group_and_index(fact.partition(" of ")[2], op)
-    return group.is_fixed
+    name = fact.partition(" of ")[2]
+    return name not in op.attributes and _group_and_index(name, op)[0].is_fixed
 
 
 def _attribute_facts(present: dict[str, str], op: Op) -> Iterator[tuple[str, str]]:

@@ -116,7 +116,8 @@ def immediates(results: Results, ods: Ods) -> dict[str, frozenset[str]]:
         for index, text in enumerate(shape.operands):
             if text.startswith(CONSTANT):
                 for fact in facts.keys() - facts_of(shape.with_variable(index), ods).keys():
-                    asked.setdefault((shape.op, fact.removeprefix("constant ")), (shape, index))
+                    if fact.startswith("constant "):
+                        asked.setdefault((shape.op, fact.removeprefix("constant ")), (shape, index))
     found: dict[str, set[str]] = {}
     for (op, operand), is_immediate in zip(asked, are_immediates(asked.values()), strict=True):
         if is_immediate:

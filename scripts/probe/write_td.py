@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from llvm_versions import OPS_OF_22
@@ -124,7 +125,7 @@ def _conditions(tree: Tree, op: Op) -> list[str]:
 
 
 def _when(path: Path, needs: Sequence[str], op: Op) -> str:
-    path = _without_implied(path)
+    path = _with_exact(_without_implied(path))
     condition = " && ".join(cpp_of(test, answer, op) for test, answer in path)
     words = ", ".join(_words(test, answer) for test, answer in path)
     return f'AvailableWhen<CPred<[{{{condition}}}]>, [{", ".join(needs)}], "{words}">'
@@ -140,6 +141,21 @@ def _without_implied(path: Path) -> Path:
         return other_bound > bound if one[1] else other_bound < bound
 
     return tuple(one for one in path if not any(is_narrower(other, one) for other in path))
+
+
+def _with_exact(path: Path) -> Path:
+    """Returns the tests with one for equality where a number is at least N, but less than N + 1."""
+    least = {test.fact: int(test.value or 0) for test, answer in path if test.at_least and answer}
+    exact = {
+        test.fact
+        for test, answer in path
+        if test.at_least and not answer and least.get(test.fact) == int(test.value or 0) - 1
+    }
+    return tuple(
+        (replace(test, at_least=False) if test.fact in exact and test.at_least else test, answer)
+        for test, answer in path
+        if answer or not (test.fact in exact and test.at_least)
+    )
 
 
 def _words(test: Test, answer: bool) -> str:

@@ -38,38 +38,167 @@ OpsOfMLIR22<[
 // gpu.shuffle
 def : AvailabilityFor<GPU_ShuffleOp> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getOffset())
-      >= 32 && $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR &&
-      !(::mlir::availability::getConstant($_self.getWidth()) >= 165)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
-      "constant offset at least 32, mode xor, constant width less than 165">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getOffset())
-      >= 32) && ::mlir::availability::getConstant($_self.getOffset()) >= 16 &&
-      $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR &&
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getShuffleResult().getType())
+      == 1 ||
+      ::mlir::availability::getNumLanes($_self.getShuffleResult().getType()) ==
+      2 ||
+      ::mlir::availability::getNumLanes($_self.getShuffleResult().getType()) ==
+      4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of shuffleResult">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getValue().getType()) ==
+      2 || ::mlir::availability::getNumLanes($_self.getValue().getType()) ==
+      4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of value">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(4)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(8)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF16()
+      ||
       ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getWidth()) >= 128)}]>,
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF64()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(64)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isBF16()
+      ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType())))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of shuffleResult">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(4)
+      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType())))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of value">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getOffset())
+      == 32 && $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR &&
+      ::mlir::availability::getConstant($_self.getWidth()) == 64}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+      "constant offset 32, mode xor, constant width 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getWidth())
+      == 64 && $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR &&
+      ::mlir::availability::getConstant($_self.getOffset()) == 16}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>]>],
-      "constant offset less than 32, constant offset at least 16, mode xor, type of shuffleResult f32, constant width less than 128">
+      "constant width 64, mode xor, constant offset 16">
   ];
 }
 
 // gpu.subgroup_broadcast
 def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
   let availability = [
+    AvailableWhen<CPred<[{$_self.getLane() && !(($_self.getLane() &&
+      ::mlir::availability::getNumLanes($_self.getLane().getType()) == 1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of lane">,
+    AvailableWhen<CPred<[{$_self.getResult() &&
+      !(::mlir::availability::getNumLanes($_self.getResult().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 6 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of result">,
+    AvailableWhen<CPred<[{$_self.getSrc() &&
+      !(::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src">,
+    AvailableWhen<CPred<[{$_self.getLane() && !(($_self.getLane() &&
+      ::mlir::getElementTypeOrSelf($_self.getLane().getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of lane">,
+    AvailableWhen<CPred<[{$_self.getResult() &&
+      !(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(4)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType())))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of result">,
+    AvailableWhen<CPred<[{$_self.getSrc() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(4) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType())))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getResult().getType())
-      >= 3 && !(::mlir::availability::getNumLanes($_self.getResult().getType())
-      >= 4) && $_self.getBroadcastType() ==
+      == 3 && $_self.getBroadcastType() ==
       ::mlir::gpu::BroadcastType::first_active_lane}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of result at least 3, lanes of result less than 4, broadcast_type first_active_lane">,
+      "lanes of result 3, broadcast_type first_active_lane">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getResult().getType())
-      >= 3 && !(::mlir::availability::getNumLanes($_self.getResult().getType())
-      >= 4) && !($_self.getBroadcastType() ==
+      == 3 && !($_self.getBroadcastType() ==
       ::mlir::gpu::BroadcastType::first_active_lane) &&
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of result at least 3, lanes of result less than 4, broadcast_type not first_active_lane, type of result f16">
+      "lanes of result 3, broadcast_type not first_active_lane, type of result f16">
   ];
 }
 

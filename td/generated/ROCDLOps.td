@@ -17,16 +17,10 @@
 #ifndef MLIR_AVAILABILITY_GENERATED_ROCDLOPS_TD
 #define MLIR_AVAILABILITY_GENERATED_ROCDLOPS_TD
 
-foreach op = !listconcat([
-  ROCDL_BarrierOp, ROCDL_BlockIdXOp, ROCDL_BlockIdYOp, ROCDL_BlockIdZOp,
-  ROCDL_CvtPkRtz, ROCDL_DsBpermuteOp, ROCDL_MbcntHiOp, ROCDL_MbcntLoOp,
-  ROCDL_SBarrierOp, ROCDL_ThreadIdXOp, ROCDL_ThreadIdYOp, ROCDL_ThreadIdZOp,
-  ROCDL_WavefrontSizeOp
-],
-OpsOfMLIR22<[
-  "ROCDL_BlockDimXOp", "ROCDL_BlockDimYOp", "ROCDL_BlockDimZOp",
-  "ROCDL_GridDimXOp", "ROCDL_GridDimYOp", "ROCDL_GridDimZOp"
-]>.ops) in
+foreach op = [
+  ROCDL_BarrierOp, ROCDL_DsBpermuteOp, ROCDL_MbcntHiOp, ROCDL_MbcntLoOp,
+  ROCDL_SBarrierOp
+] in
   def : AvailabilityFor<op> {
     let replaces = 1;
   }
@@ -63,14 +57,6 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_CvtPkBf8F32Op, ROCDL_CvtPkF32Bf8Op, ROCDL_CvtPkF32Fp8Op,
-  ROCDL_CvtPkFp8F32Op
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>];
-  }
-
-foreach op = [
   ROCDL_CvtScaleF32PkBf16Fp8Op, ROCDL_CvtScaleF32PkF16Fp8Op,
   ROCDL_CvtScaleF32PkF32Fp8Op, ROCDL_CvtScaleF32PkFp8Bf16Op,
   ROCDL_CvtScaleF32PkFp8F16Op, ROCDL_CvtScaleF32PkFp8F32Op
@@ -80,7 +66,6 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_ClusterIdXOp, ROCDL_ClusterIdYOp, ROCDL_ClusterIdZOp,
   ROCDL_CvtScaleF32Pk16Bf6Bf16Op, ROCDL_CvtScaleF32Pk16Bf6F16Op,
   ROCDL_CvtScaleF32Pk16Bf6F32Op, ROCDL_CvtScaleF32Pk16Fp6Bf16Op,
   ROCDL_CvtScaleF32Pk16Fp6F16Op, ROCDL_CvtScaleF32Pk16Fp6F32Op,
@@ -95,18 +80,10 @@ foreach op = [
   ROCDL_CvtScaleF32SrPk8Bf8F16Op, ROCDL_CvtScaleF32SrPk8Bf8F32Op,
   ROCDL_CvtScaleF32SrPk8Fp4Bf16Op, ROCDL_CvtScaleF32SrPk8Fp4F16Op,
   ROCDL_CvtScaleF32SrPk8Fp4F32Op, ROCDL_CvtScaleF32SrPk8Fp8Bf16Op,
-  ROCDL_CvtScaleF32SrPk8Fp8F16Op, ROCDL_CvtScaleF32SrPk8Fp8F32Op,
-  ROCDL_DsAtomicAsyncBarrierArriveOp, ROCDL_DsAtomicBarrierArriveRtnOp
+  ROCDL_CvtScaleF32SrPk8Fp8F16Op, ROCDL_CvtScaleF32SrPk8Fp8F32Op
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>];
-  }
-
-foreach op = [
-  ROCDL_BarrierJoinOp, ROCDL_GetNamedBarrierStateOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>];
   }
 
 foreach op = [
@@ -131,18 +108,8 @@ foreach op = [
   }
 
 foreach op = [
-  ROCDL_WakeupBarrierOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_S_WAKEUP_BARRIER_INST>];
-  }
-
-foreach op = !listconcat([
   ROCDLExp
-],
-OpsOfMLIR22<[
-  "ROCDL_mfma_f32_16x16x32_f16"
-]>.ops) in
+] in
   def : AvailabilityFor<op> {
     let availability = [
       UnknownNeeds<"none of its shapes that were tried exists on any known chip">
@@ -166,88 +133,105 @@ def : AvailabilityFor<ROCDL_BallotOp> {
   ];
 }
 
+// rocdl.cluster.id.x
+// rocdl.cluster.id.y
+// rocdl.cluster.id.z
+foreach op = [
+  ROCDL_ClusterIdXOp, ROCDL_ClusterIdYOp, ROCDL_ClusterIdZOp
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
 // rocdl.cluster.load.async.to.lds.b128
 foreach op = OpsOfMLIR22<[
   "ROCDL_ClusterLoadAsyncToLDSB128Op"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of globalPtr">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ldsPtr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
-      {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
-      53}, {64, 64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187},
-      {233, 233}, {256, 256}})}]>,
+      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
+      32}, {37, 37}, {50, 50}, {53, 53}, {64, 237}, {256, 256}, {512, 512},
+      {1024, 1024}, {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216,
+      16777216}, {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "cpol not from 0 to 6 or 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "cpol not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or 53 or from 64 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
-      {{0, 256}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "offset not from 0 to 256">,
+      "offset not from 0 to 65536">,
     ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
   ];
 }
 
 // rocdl.cluster.load.async.to.lds.b32
-foreach op = OpsOfMLIR22<[
-  "ROCDL_ClusterLoadAsyncToLDSB32Op"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
-      {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
-      53}, {64, 64}, {90, 90}, {107, 107}, {165, 165}, {187, 187}, {233, 233},
-      {256, 256}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "cpol not from 0 to 6 or 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 165 or 187 or 233 or 256">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
-      {{0, 128}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "offset not from 0 to 128">,
-    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
-  ];
-}
-
 // rocdl.cluster.load.async.to.lds.b64
-foreach op = OpsOfMLIR22<[
-  "ROCDL_ClusterLoadAsyncToLDSB64Op"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
-      {{0, 6}, {11, 11}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
-      64}, {90, 90}, {107, 107}, {128, 128}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "cpol not from 0 to 6 or 11 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
-      {{0, 256}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "offset not from 0 to 256">,
-    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
-  ];
-}
-
 // rocdl.cluster.load.async.to.lds.b8
 foreach op = OpsOfMLIR22<[
+  "ROCDL_ClusterLoadAsyncToLDSB32Op", "ROCDL_ClusterLoadAsyncToLDSB64Op",
   "ROCDL_ClusterLoadAsyncToLDSB8Op"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of globalPtr">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ldsPtr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
-      {{0, 6}, {8, 8}, {11, 11}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
-      53}, {64, 64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187},
-      {233, 233}, {256, 256}})}]>,
+      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
+      32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
+      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
+      {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "cpol not from 0 to 6 or 8 or 11 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "cpol not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
-      {{0, 256}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "offset not from 0 to 256">,
+      "offset not from 0 to 65536">,
     ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
   ];
 }
 
 // rocdl.cos
-def : AvailabilityFor<ROCDLCos> {
+// rocdl.exp2
+// rocdl.log
+// rocdl.rcp
+// rocdl.sin
+// rocdl.sqrt
+foreach op = [
+  ROCDLCos, ROCDLExp2, ROCDLLog, ROCDLRcp, ROCDLSin, ROCDLSqrt
+] in
+def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getArg().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of arg">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())}]>,
@@ -265,18 +249,72 @@ def : AvailabilityFor<ROCDLCos> {
 
 // rocdl.cvt.f32.bf8
 // rocdl.cvt.f32.fp8
-// rocdl.cvt.sr.bf8.f32
-// rocdl.cvt.sr.fp8.f32
 foreach op = [
-  ROCDL_CvtF32Bf8Op, ROCDL_CvtF32Fp8Op, ROCDL_CvtSrBf8F32Op, ROCDL_CvtSrFp8F32Op
+  ROCDL_CvtF32Bf8Op, ROCDL_CvtF32Fp8Op
 ] in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getByteSel()),
       {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "byteSel not from 0 to 3">,
     ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
+  ];
+}
+
+// rocdl.cvt.pk.bf8.f32
+// rocdl.cvt.pk.fp8.f32
+foreach op = [
+  ROCDL_CvtPkBf8F32Op, ROCDL_CvtPkFp8F32Op
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
+  ];
+}
+
+// rocdl.cvt.pk.f32.bf8
+// rocdl.cvt.pk.f32.fp8
+foreach op = [
+  ROCDL_CvtPkF32Bf8Op, ROCDL_CvtPkF32Fp8Op
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
+  ];
+}
+
+// rocdl.cvt.pkrtz
+def : AvailabilityFor<ROCDL_CvtPkRtz> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">
   ];
 }
 
@@ -417,6 +455,43 @@ def : AvailabilityFor<op> {
   ];
 }
 
+// rocdl.cvt.sr.bf8.f32
+// rocdl.cvt.sr.fp8.f32
+foreach op = [
+  ROCDL_CvtSrBf8F32Op, ROCDL_CvtSrFp8F32Op
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getByteSel()),
+      {{0, 3}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "byteSel not from 0 to 3">,
+    ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
+  ];
+}
+
+// rocdl.ds.atomic.async.barrier.arrive.b64
+// rocdl.ds.atomic.barrier.arrive.rtn.b64
+foreach op = [
+  ROCDL_DsAtomicAsyncBarrierArriveOp, ROCDL_DsAtomicBarrierArriveRtnOp
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getBarrierPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of barrierPtr">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
 // rocdl.ds.load.tr16.b128
 def : AvailabilityFor<ROCDL_DsLoadTr16_B128> {
   let availability = [
@@ -424,6 +499,10 @@ def : AvailabilityFor<ROCDL_DsLoadTr16_B128> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ptr">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
@@ -434,16 +513,16 @@ def : AvailabilityFor<ROCDL_DsLoadTr16_B128> {
 }
 
 // rocdl.ds.load.tr4.b64
-// rocdl.global.load.tr4.b64
-foreach op = [
-  ROCDL_DsLoadTr4_B64, ROCDL_GlobalLoadTr4_B64
-] in
-def : AvailabilityFor<op> {
+def : AvailabilityFor<ROCDL_DsLoadTr4_B64> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ptr">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
@@ -452,16 +531,16 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.ds.load.tr6.b96
-// rocdl.global.load.tr6.b96
-foreach op = [
-  ROCDL_DsLoadTr6_B96, ROCDL_GlobalLoadTr6_B96
-] in
-def : AvailabilityFor<op> {
+def : AvailabilityFor<ROCDL_DsLoadTr6_B96> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ptr">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
@@ -476,6 +555,10 @@ def : AvailabilityFor<ROCDL_DsLoadTr8_B64> {
       == 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ptr">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
@@ -490,6 +573,10 @@ def : AvailabilityFor<ROCDL_ds_read_tr16_b64> {
       == 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ptr">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
@@ -510,6 +597,10 @@ def : AvailabilityFor<op> {
       == 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ptr">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
@@ -524,6 +615,10 @@ def : AvailabilityFor<ROCDL_ds_read_tr6_b96> {
       == 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ptr">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
@@ -535,27 +630,12 @@ def : AvailabilityFor<ROCDL_ds_read_tr6_b96> {
 def : AvailabilityFor<ROCDL_DsSwizzleOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getOffset()),
-      {{0, 16415}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant offset not from 0 to 16415">,
+      "constant offset not from 0 to 65536">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getOffset())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "offset not a constant">
-  ];
-}
-
-// rocdl.exp2
-// rocdl.log
-// rocdl.rcp
-// rocdl.sin
-// rocdl.sqrt
-foreach op = [
-  ROCDLExp2, ROCDLLog, ROCDLRcp, ROCDLSin, ROCDLSqrt
-] in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "type of arg bf16">
   ];
 }
 
@@ -565,12 +645,17 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScope()),
-      {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
-      53}, {64, 64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187},
-      {233, 233}, {256, 256}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 0)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scope not from 0 to 6 or 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "space of ptr">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScope()),
+      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
+      32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
+      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
+      {1073741824, 1073741824}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "scope not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>
   ];
 }
@@ -616,62 +701,62 @@ def : AvailabilityFor<ROCDL_FMed3Op> {
 }
 
 // rocdl.global.load.async.to.lds.b128
-// rocdl.global.load.async.to.lds.b32
-foreach op = OpsOfMLIR22<[
-  "ROCDL_GlobalLoadAsyncToLDSB128Op", "ROCDL_GlobalLoadAsyncToLDSB32Op"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
-      {{0, 6}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
-      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
-      {256, 256}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "aux not from 0 to 6 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
-      {{0, 256}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "offset not from 0 to 256">,
-    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
-  ];
-}
-
 // rocdl.global.load.async.to.lds.b64
-foreach op = OpsOfMLIR22<[
-  "ROCDL_GlobalLoadAsyncToLDSB64Op"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
-      {{0, 6}, {8, 8}, {11, 11}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
-      53}, {64, 64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187},
-      {233, 233}, {256, 256}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "aux not from 0 to 6 or 8 or 11 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
-      {{0, 128}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "offset not from 0 to 128">,
-    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
-  ];
-}
-
 // rocdl.global.load.async.to.lds.b8
 foreach op = OpsOfMLIR22<[
+  "ROCDL_GlobalLoadAsyncToLDSB128Op", "ROCDL_GlobalLoadAsyncToLDSB64Op",
   "ROCDL_GlobalLoadAsyncToLDSB8Op"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of globalPtr">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ldsPtr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
-      {{0, 6}, {8, 8}, {11, 11}, {16, 20}, {22, 22}, {37, 37}, {53, 53}, {64,
-      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
-      {256, 256}})}]>,
+      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
+      32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
+      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
+      {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "aux not from 0 to 6 or 8 or 11 or from 16 to 20 or 22 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "aux not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
-      {{0, 128}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "offset not from 0 to 128">,
+      "offset not from 0 to 65536">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
+// rocdl.global.load.async.to.lds.b32
+foreach op = OpsOfMLIR22<[
+  "ROCDL_GlobalLoadAsyncToLDSB32Op"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of globalPtr">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ldsPtr">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
+      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
+      32}, {37, 37}, {50, 50}, {53, 53}, {64, 237}, {256, 256}, {512, 512},
+      {1024, 1024}, {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216,
+      16777216}, {1073741824, 1073741824}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "aux not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or 53 or from 64 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
+      {{0, 65536}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "offset not from 0 to 65536">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -682,18 +767,28 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of globalPtr">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ldsPtr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
-      {{0, 256}})}]>,
+      {{-2147483648, -2147483648}, {0, 256}, {512, 512}, {1024, 1024}, {1943,
+      1943}, {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216,
+      16777216}, {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "aux not from 0 to 256">,
+      "aux not -2147483648 or from 0 to 256 or 512 or 1024 or 1943 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
-      {{0, 64}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "offset not from 0 to 64">,
+      "offset not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSize()),
-      {{4, 4}, {12, 12}})}]>,
+      {{1, 2}, {4, 4}, {12, 12}, {16, 16}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "size not 4 or 12">,
+      "size not from 1 to 2 or 4 or 12 or 16">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
       12}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "size at least 12">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
@@ -709,6 +804,10 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B128> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ptr">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
@@ -726,11 +825,51 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B64> {
       == 2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ptr">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
+  ];
+}
+
+// rocdl.global.load.tr4.b64
+def : AvailabilityFor<ROCDL_GlobalLoadTr4_B64> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ptr">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_TRANSPOSE_LOAD_F4F6_INSTS>
+  ];
+}
+
+// rocdl.global.load.tr6.b96
+def : AvailabilityFor<ROCDL_GlobalLoadTr6_B96> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ptr">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
   ];
 }
 
@@ -740,13 +879,40 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScope()),
-      {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
-      53}, {64, 64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187},
-      {233, 233}, {256, 256}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scope not from 0 to 6 or 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "space of ptr">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScope()),
+      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
+      32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
+      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
+      {1073741824, 1073741824}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "scope not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>
+  ];
+}
+
+// rocdl.grid.dim.x
+// rocdl.grid.dim.y
+// rocdl.grid.dim.z
+// rocdl.workgroup.dim.x
+// rocdl.workgroup.dim.y
+// rocdl.workgroup.dim.z
+foreach op = OpsOfMLIR22<[
+  "ROCDL_BlockDimXOp", "ROCDL_BlockDimYOp", "ROCDL_BlockDimZOp",
+  "ROCDL_GridDimXOp", "ROCDL_GridDimYOp", "ROCDL_GridDimZOp"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">
   ];
 }
 
@@ -754,9 +920,9 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_IglpOpt> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getVariant()),
-      {{0, 256}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "variant not from 0 to 256">
+      "variant not from 0 to 65536">
   ];
 }
 
@@ -776,14 +942,18 @@ def : AvailabilityFor<op> {
       7)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of globalPtr">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ldsPtr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
-      {{0, 12}})}]>,
+      {{-2147483648, 2147483647}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "aux not from 0 to 12">,
+      "aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
-      {{0, 128}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "offset not from 0 to 128">,
+      "offset not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSize()),
       {{1, 2}, {4, 4}, {12, 12}, {16, 16}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -821,35 +991,88 @@ def : AvailabilityFor<ROCDL_MakeBufferRsrcOp> {
 }
 
 // rocdl.mfma.f32.16x16x16bf16.1k
-// rocdl.mfma.f32.16x16x4bf16.1k
-// rocdl.mfma.f32.32x32x4bf16.1k
-// rocdl.mfma.f32.32x32x8bf16.1k
 // rocdl.mfma.f32.4x4x4bf16.1k
-// rocdl.mfma.f64.16x16x4f64
-// rocdl.mfma.f64.4x4x4f64
 foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_16x16x16bf16_1k", "ROCDL_mfma_f32_16x16x4bf16_1k",
-  "ROCDL_mfma_f32_32x32x4bf16_1k", "ROCDL_mfma_f32_32x32x8bf16_1k",
-  "ROCDL_mfma_f32_4x4x4bf16_1k", "ROCDL_mfma_f64_16x16x4f64",
-  "ROCDL_mfma_f64_4x4x4f64"
+  "ROCDL_mfma_f32_16x16x16bf16_1k", "ROCDL_mfma_f32_4x4x4bf16_1k"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -863,26 +1086,88 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.mfma.f32.16x16x16f16
+// rocdl.mfma.f32.4x4x4f16
 foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_16x16x16f16"
+  "ROCDL_mfma_f32_16x16x16f16", "ROCDL_mfma_f32_4x4x4f16"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}, {2, 2}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0 or 2">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {8, 8}, {12, 12}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 8 or 12">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -896,26 +1181,88 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.mfma.f32.16x16x1f32
+// rocdl.mfma.f32.32x32x2f32
 foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_16x16x1f32"
+  "ROCDL_mfma_f32_16x16x1f32", "ROCDL_mfma_f32_32x32x2f32"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 3}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 3">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 8}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 8">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 1}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 1">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -929,26 +1276,88 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.mfma.f32.16x16x2bf16
+// rocdl.mfma.f32.32x32x4bf16
 foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_16x16x2bf16"
+  "ROCDL_mfma_f32_16x16x2bf16", "ROCDL_mfma_f32_32x32x4bf16"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      2))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      2))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 4">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 2}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 2">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 2}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 2">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -968,16 +1377,269 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 4">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {12, 12}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 12">,
+      "constant args.4 not from 0 to 12">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 7}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 not from 0 to 7">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.16x16x32.bf8.bf8
+// rocdl.mfma.f32.16x16x32.bf8.fp8
+// rocdl.mfma.f32.16x16x32.fp8.bf8
+// rocdl.mfma.f32.16x16x32.fp8.fp8
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x32_bf8_bf8", "ROCDL_mfma_f32_16x16x32_bf8_fp8",
+  "ROCDL_mfma_f32_16x16x32_fp8_bf8", "ROCDL_mfma_f32_16x16x32_fp8_fp8"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 7}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 not from 0 to 7">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 12}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 not from 0 to 12">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 7}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 not from 0 to 7">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.16x16x32.f16
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_16x16x32_f16"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 2}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 not from 0 to 2">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 8}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 not from 0 to 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 0}})}]>,
@@ -995,27 +1657,89 @@ def : AvailabilityFor<op> {
   ];
 }
 
-// rocdl.mfma.f32.16x16x32.bf8.bf8
+// rocdl.mfma.f32.16x16x4bf16.1k
+// rocdl.mfma.f32.32x32x8bf16.1k
 foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_16x16x32_bf8_bf8"
+  "ROCDL_mfma_f32_16x16x4bf16_1k", "ROCDL_mfma_f32_32x32x8bf16_1k"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 1}, {3, 3}, {12, 12}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 1 or 3 or 12">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1024,131 +1748,93 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
-  ];
-}
-
-// rocdl.mfma.f32.16x16x32.bf8.fp8
-// rocdl.mfma.f32.32x32x16.bf8.fp8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_16x16x32_bf8_fp8", "ROCDL_mfma_f32_32x32x16_bf8_fp8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 2}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 2">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
-      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
-      ($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
-  ];
-}
-
-// rocdl.mfma.f32.16x16x32.fp8.bf8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_16x16x32_fp8_bf8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 2}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 2">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {4, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
-      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
-      ($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
-  ];
-}
-
-// rocdl.mfma.f32.16x16x32.fp8.fp8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_16x16x32_fp8_fp8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 8}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 8">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 3">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
-      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
-      ($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+    ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>
   ];
 }
 
 // rocdl.mfma.f32.16x16x4f16
+// rocdl.mfma.f32.32x32x8f16
 foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_16x16x4f16"
+  "ROCDL_mfma_f32_16x16x4f16", "ROCDL_mfma_f32_32x32x8f16"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 8}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 8">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1162,26 +1848,88 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.mfma.f32.16x16x4f32
+// rocdl.mfma.f32.4x4x1f32
 foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_16x16x4f32"
+  "ROCDL_mfma_f32_16x16x4f32", "ROCDL_mfma_f32_4x4x1f32"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 1}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 1">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 2}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 2">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1195,27 +1943,87 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.mfma.f32.16x16x8.xf32
-// rocdl.mfma.f32.32x32x4.xf32
 foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_16x16x8_xf32", "ROCDL_mfma_f32_32x32x4_xf32"
+  "ROCDL_mfma_f32_16x16x8_xf32"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      2))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      2))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1229,26 +2037,88 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.mfma.f32.16x16x8bf16
+// rocdl.mfma.f32.4x4x2bf16
 foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_16x16x8bf16"
+  "ROCDL_mfma_f32_16x16x8bf16", "ROCDL_mfma_f32_4x4x2bf16"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      2))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      2))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 1}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 1">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {8, 8}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 8">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1268,21 +2138,82 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 4">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {4, 4}, {8, 8}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 4 or 8">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}, {4, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0 or 4">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1296,26 +2227,91 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.mfma.f32.32x32x16.bf8.bf8
+// rocdl.mfma.f32.32x32x16.bf8.fp8
+// rocdl.mfma.f32.32x32x16.fp8.bf8
+// rocdl.mfma.f32.32x32x16.fp8.fp8
 foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_32x32x16_bf8_bf8"
+  "ROCDL_mfma_f32_32x32x16_bf8_bf8", "ROCDL_mfma_f32_32x32x16_bf8_fp8",
+  "ROCDL_mfma_f32_32x32x16_fp8_bf8", "ROCDL_mfma_f32_32x32x16_fp8_fp8"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}, {4, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0 or 4">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 1}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 1">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1334,21 +2330,82 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1361,93 +2418,88 @@ def : AvailabilityFor<op> {
   ];
 }
 
-// rocdl.mfma.f32.32x32x16.fp8.bf8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_32x32x16_fp8_bf8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 2}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 2">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
-      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
-      ($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
-  ];
-}
-
-// rocdl.mfma.f32.32x32x16.fp8.fp8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_32x32x16_fp8_fp8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
-      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
-      ($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
-  ];
-}
-
 // rocdl.mfma.f32.32x32x1f32
 foreach op = OpsOfMLIR22<[
   "ROCDL_mfma_f32_32x32x1f32"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 2}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 2">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 1}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 1">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 3}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 3">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1466,45 +2518,72 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      2))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      2))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 3">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
-      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
-      ($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
-  ];
-}
-
-// rocdl.mfma.f32.32x32x2f32
-foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_32x32x2f32"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
@@ -1512,42 +2591,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 1}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 1">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
-      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
-      ($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
-  ];
-}
-
-// rocdl.mfma.f32.32x32x4bf16
-foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_32x32x4bf16"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 1}, {12, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 1 or 12">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1558,6 +2604,194 @@ def : AvailabilityFor<op> {
       "args.3 or args.4 or args.5 not a constant">,
     ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
     ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x4.xf32
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_32x32x4_xf32"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      2))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      2))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 7}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 not from 0 to 7">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 12}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 not from 0 to 12">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 7}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 not from 0 to 7">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
+    ROCDL_Feature<ROCDL_Feature_XF32_INSTS>
+  ];
+}
+
+// rocdl.mfma.f32.32x32x4bf16.1k
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_f32_32x32x4bf16_1k"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 7}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 not from 0 to 7">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 12}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 not from 0 to 12">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 7}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 not from 0 to 7">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
+    ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>
   ];
 }
 
@@ -1567,21 +2801,82 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 3}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 3">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 4}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1594,27 +2889,88 @@ def : AvailabilityFor<op> {
   ];
 }
 
-// rocdl.mfma.f32.32x32x8f16
+// rocdl.mfma.f64.16x16x4f64
 foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_32x32x8f16"
+  "ROCDL_mfma_f64_16x16x4f64"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF64()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF64()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF64()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 4}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 1}})}]>,
+      {{0, 12}, {16, 32768}, {65535, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 1">,
+      "constant args.5 not from 0 to 12 or from 16 to 32768 or from 65535 to 65536">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1623,31 +2979,98 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>], "constant args.5 at least 8">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "constant args.5 less than 8">
   ];
 }
 
-// rocdl.mfma.f32.4x4x1f32
+// rocdl.mfma.f64.4x4x4f64
 foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_4x4x1f32"
+  "ROCDL_mfma_f64_4x4x4f64"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF64()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF64()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF64()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 1}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 1">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 3}})}]>,
+      {{0, 12}, {16, 32768}, {65535, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 3">,
+      "constant args.5 not from 0 to 12 or from 16 to 32768 or from 65535 to 65536">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1656,74 +3079,13 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
-  ];
-}
-
-// rocdl.mfma.f32.4x4x2bf16
-foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_4x4x2bf16"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 1}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 1">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {12, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 1}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 1">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
-      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
-      ($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_MAD_MAC_F32_INSTS>
-  ];
-}
-
-// rocdl.mfma.f32.4x4x4f16
-foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_f32_4x4x4f16"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 1}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 1">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {4, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 3">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
-      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
-      ($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>], "constant args.5 at least 8">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "constant args.5 less than 8">
   ];
 }
 
@@ -1733,21 +3095,82 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 1}, {4, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 1 or 4">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1762,27 +3185,87 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.mfma.i32.16x16x32.i8
-// rocdl.mfma.i32.32x32x16.i8
 foreach op = OpsOfMLIR22<[
-  "ROCDL_mfma_i32_16x16x32_i8", "ROCDL_mfma_i32_32x32x16_i8"
+  "ROCDL_mfma_i32_16x16x32_i8"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1801,21 +3284,82 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 4">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {4, 4}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 4">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}, {4, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0 or 4">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1834,21 +3378,82 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {8, 8}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 8">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}, {3, 3}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0 or 3">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1861,27 +3466,182 @@ def : AvailabilityFor<op> {
   ];
 }
 
+// rocdl.mfma.i32.32x32x16.i8
+foreach op = OpsOfMLIR22<[
+  "ROCDL_mfma_i32_32x32x16_i8"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {{0, 7}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.3 not from 0 to 7">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 12}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 not from 0 to 12">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 7}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 not from 0 to 7">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
+      !::mlir::availability::getConstant($_self.getArgs()[3])) ||
+      ($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.3 or args.4 or args.5 not a constant">,
+    ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>
+  ];
+}
+
 // rocdl.mfma.i32.32x32x32.i8
 foreach op = OpsOfMLIR22<[
   "ROCDL_mfma_i32_32x32x32_i8"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 4">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 8}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 8">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 3}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 3">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1900,21 +3660,82 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 32)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 3}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 3">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1933,21 +3754,82 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not 0">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1967,21 +3849,82 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 4">,
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 8}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 8">,
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -2000,6 +3943,102 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) ||
+      ($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 6) ||
+      ($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) ||
+      ($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 6) ||
+      ($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.6">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.7">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 6 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[6].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.6">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 7 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[7].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.7">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 8 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[8].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.8">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 4}})}]>,
@@ -2012,14 +4051,14 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 3}})}]>,
+      {{0, 3}, {16, 16}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 3">,
+      "constant args.5 not from 0 to 3 or 16">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 7 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[7]),
-      {{0, 3}})}]>,
+      {{0, 3}, {165, 165}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.7 not from 0 to 3">,
+      "constant args.7 not from 0 to 3 or 165">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -2030,22 +4069,154 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[7]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 or args.7 not a constant">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2}]>,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      $_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args.1 at least 8, constant args.4 at least 2">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2)}]>,
+      "constant args.4 at least 2, lanes of args.1 at least 8">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      $_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.5 at least 16">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16) &&
+      $_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of args.1 at least 8, constant args.4 less than 2">,
+      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.5 less than 16, constant args.5 at least 1">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8)}]>,
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
+      $_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 at least 6">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6) &&
+      $_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3 &&
+      $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 less than 6, constant args.3 at least 3, lanes of args at least 8">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6) &&
+      $_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3 &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of args.1 less than 8">
+      "constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 less than 6, constant args.3 at least 3, lanes of args less than 8">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6) &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 less than 6, constant args.3 less than 3">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4) &&
+      $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8 &&
+      $_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args at least 8, constant args.3 at least 2">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4) &&
+      $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8 &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      $_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 165}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args at least 8, constant args.3 less than 2, constant args.7 at least 165">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4) &&
+      $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8 &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      !($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 165)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args at least 8, constant args.3 less than 2, constant args.7 less than 165">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4) &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args less than 8">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      $_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.4 less than 2, constant args.3 at least 2, lanes of args at least 8">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      $_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.4 less than 2, constant args.3 at least 2, lanes of args less than 8">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.4 less than 2, constant args.3 less than 2">
   ];
 }
 
@@ -2055,6 +4226,102 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) ||
+      ($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 6) ||
+      ($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) ||
+      ($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 6) ||
+      ($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.6">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.7">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 6 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[6].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.6">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 7 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[7].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.7">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 8 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[8].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.8">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 4}})}]>,
@@ -2085,31 +4352,160 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[7]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 or args.7 not a constant">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "lanes of args at least 6">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) &&
-      $_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args less than 6, lanes of args.1 at least 8, constant args.4 at least 4">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) &&
+      "constant args.3 at least 2, lanes of args at least 8">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
       $_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.3 at least 2, lanes of args less than 8, constant args.4 at least 2, lanes of args.1 at least 8">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6 &&
+      $_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of args less than 8, constant args.4 at least 2, lanes of args.1 less than 8, lanes of args at least 6, constant args.3 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6 &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
+      $_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.3 at least 2, lanes of args less than 8, lanes of args.1 less than 8, lanes of args at least 6, constant args.3 less than 4, constant args.4 at least 4, lanes of args.1 at least 6">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
+      $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6 &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.3 at least 2, lanes of args less than 8, lanes of args at least 6, constant args.3 less than 4, constant args.4 at least 4, lanes of args.1 less than 6">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6 &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4) &&
       !($_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of args less than 6, lanes of args.1 at least 8, constant args.4 less than 4">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6) &&
+      "constant args.3 at least 2, lanes of args less than 8, constant args.4 at least 2, lanes of args.1 less than 8, lanes of args at least 6, constant args.3 less than 4, constant args.4 less than 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.3 at least 2, constant args.4 at least 2, lanes of args.1 less than 8, lanes of args less than 6">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.3 at least 2, lanes of args less than 8, constant args.4 less than 2">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3 &&
+      $_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.3 less than 2, constant args.4 at least 3, lanes of args.1 at least 8">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      $_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 3 &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.3 less than 2, lanes of args.1 less than 8, constant args.5 at least 3, constant args.4 at least 4">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) == 3 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      $_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 3}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.3 less than 2, constant args.4 3, lanes of args.1 less than 8, constant args.5 at least 3">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.3 less than 2, constant args.4 at least 3, lanes of args.1 less than 8, constant args.5 less than 3">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      $_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) == 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.3 less than 2, lanes of args.1 at least 8, constant args.4 2">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      $_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.3 less than 2, lanes of args.1 at least 8, constant args.4 less than 2">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3) &&
       !($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of args less than 6, lanes of args.1 less than 8">
+      "constant args.3 less than 2, constant args.4 less than 3, lanes of args.1 less than 8">
   ];
 }
 
@@ -2131,6 +4527,14 @@ def : AvailabilityFor<ROCDL_PermlaneX16Op> {
       2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of src0">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc1().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc2().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src2">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32()
       ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32))}]>,
@@ -2146,66 +4550,122 @@ def : AvailabilityFor<ROCDL_PermlaneX16Op> {
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of src0">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src1">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src2">,
     ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>
   ];
 }
 
 // rocdl.raw.buffer.atomic.cmpswap
-// rocdl.raw.ptr.buffer.atomic.cmpswap
 foreach op = OpsOfMLIR22<[
-  "ROCDL_RawBufferAtomicCmpSwap", "ROCDL_RawPtrBufferAtomicCmpSwap"
+  "ROCDL_RawBufferAtomicCmpSwap"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
-      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
-      {256, 256}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getCmp().getType())
+      == 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "lanes of cmp">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of cmp">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{-2147483648, 2147483647}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 256) && ::mlir::availability::getConstant($_self.getAux()) >= 233}]>,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux less than 256, constant aux at least 233">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      165 && !(::mlir::availability::getConstant($_self.getAux()) >= 233)}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux at least 165, constant aux less than 233">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 128) && ::mlir::availability::getConstant($_self.getAux()) >= 107}]>,
+      "bit 5 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux less than 128, constant aux at least 107">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 107) && ::mlir::availability::getConstant($_self.getAux()) >= 90}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux less than 107, constant aux at least 90">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 53}]>,
+      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux less than 64, constant aux at least 53">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      37 && !(::mlir::availability::getConstant($_self.getAux()) >= 53)}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux at least 37, constant aux less than 53">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 37)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux at least 32, constant aux less than 37">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux less than 16, constant aux at least 12">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      4 && !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux at least 4, constant aux less than 8">
+      "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -2215,158 +4675,220 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of aux">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of offset">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of soffset">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
       2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
-      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
-      {256, 256}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "type of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of offset">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of soffset">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of vdata">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{-2147483648, 2147483647}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      256}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "constant aux at least 256">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      233 && !(::mlir::availability::getConstant($_self.getAux()) >= 256)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "constant aux at least 233, constant aux less than 256">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      165 && !(::mlir::availability::getConstant($_self.getAux()) >= 233)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) && ::mlir::availability::getNumLanes($_self.getVdata().getType()) >=
+      2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no bit 0 of aux, type of vdata f32, no bit 5 of aux, no bit 2 of aux, lanes of vdata at least 2">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) && !(::mlir::availability::getNumLanes($_self.getVdata().getType()) >=
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "no bit 0 of aux, type of vdata f32, no bit 5 of aux, no bit 2 of aux, lanes of vdata less than 2">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "constant aux at least 165, constant aux less than 233">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 165) && ::mlir::availability::getConstant($_self.getAux()) >= 128}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "constant aux less than 165, constant aux at least 128">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      107 && !(::mlir::availability::getConstant($_self.getAux()) >= 128)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "constant aux at least 107, constant aux less than 128">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      64 && !(::mlir::availability::getConstant($_self.getAux()) >= 107)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "constant aux at least 64, constant aux less than 107">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      53 && !(::mlir::availability::getConstant($_self.getAux()) >= 64)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "constant aux at least 53, constant aux less than 64">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      37 && !(::mlir::availability::getConstant($_self.getAux()) >= 53)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "constant aux at least 37, constant aux less than 53">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 37) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      "no bit 0 of aux, type of vdata f32, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "no bit 0 of aux, type of vdata f32, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux less than 37, constant aux at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      20 && !(::mlir::availability::getConstant($_self.getAux()) >= 32)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "constant aux at least 20, constant aux less than 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 20) &&
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 19}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "constant aux less than 20, type of vdata f32, constant aux at least 19">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 18 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 19)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 18, constant aux less than 19">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 17 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 18)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 17, constant aux less than 18">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 17)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 16, constant aux less than 17">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 16) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux less than 16, constant aux at least 12">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 11 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 11, constant aux less than 12">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 8 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 11)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 8, constant aux less than 11">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 8) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 7}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux less than 8, constant aux at least 7">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 6 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 7)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux at least 6, constant aux less than 7">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 5 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 6)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux at least 5, constant aux less than 6">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 5)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux at least 4, constant aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 4) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 3}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, constant aux less than 4, constant aux at least 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 2 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 3)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 2, constant aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 1 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 1, constant aux less than 2">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 1)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux less than 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 20) &&
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
+      "no bit 0 of aux, type of vdata f32, bit 5 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::availability::getNumLanes($_self.getVdata().getType()) >= 2
+      && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "constant aux less than 20, type of vdata bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 20) &&
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      "no bit 0 of aux, lanes of vdata at least 2, type of vdata bf16">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && ::mlir::availability::getNumLanes($_self.getVdata().getType()) >= 2 &&
       !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "constant aux less than 20, type of vdata not f32, type of vdata not bf16">
+      "no bit 0 of aux, type of vdata not f32, lanes of vdata at least 2, type of vdata not bf16">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::availability::getNumLanes($_self.getVdata().getType()) >=
+      2)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no bit 0 of aux, type of vdata not f32, lanes of vdata less than 2">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -2376,146 +4898,285 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of aux">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of offset">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of soffset">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of offset">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of soffset">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
-      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
-      {256, 256}})}]>,
+      {{-2147483648, 2147483647}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      256}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "constant aux at least 256">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      233 && !(::mlir::availability::getConstant($_self.getAux()) >= 256)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "no bit 5 of aux, no bit 2 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux at least 233, constant aux less than 256">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      165 && !(::mlir::availability::getConstant($_self.getAux()) >= 233)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux at least 165, constant aux less than 233">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 165) && ::mlir::availability::getConstant($_self.getAux()) >= 128}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "constant aux less than 165, constant aux at least 128">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      107 && !(::mlir::availability::getConstant($_self.getAux()) >= 128)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      "bit 5 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux at least 107, constant aux less than 128">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      64 && !(::mlir::availability::getConstant($_self.getAux()) >= 107)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "constant aux at least 64, constant aux less than 107">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 53}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux less than 64, constant aux at least 53">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      37 && !(::mlir::availability::getConstant($_self.getAux()) >= 53)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux at least 37, constant aux less than 53">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 37)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux at least 32, constant aux less than 37">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 32) && ::mlir::availability::getConstant($_self.getAux()) >= 16}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "constant aux less than 32, constant aux at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux less than 16, constant aux at least 12">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      8 && !(::mlir::availability::getConstant($_self.getAux()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "constant aux at least 8, constant aux less than 12">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      4 && !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux at least 4, constant aux less than 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "constant aux less than 4">
+      "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
 // rocdl.raw.buffer.atomic.smax
 // rocdl.raw.buffer.atomic.umin
-// rocdl.raw.ptr.buffer.atomic.smax
-// rocdl.raw.ptr.buffer.atomic.umin
 foreach op = OpsOfMLIR22<[
-  "ROCDL_RawBufferAtomicSMaxOp", "ROCDL_RawBufferAtomicUMinOp",
-  "ROCDL_RawPtrBufferAtomicSmaxOp", "ROCDL_RawPtrBufferAtomicUminOp"
+  "ROCDL_RawBufferAtomicSMaxOp", "ROCDL_RawBufferAtomicUMinOp"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
-      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
-      {256, 256}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
+      == 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "lanes of aux">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of offset">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of soffset">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of offset">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of soffset">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of vdata">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{-2147483648, 2147483647}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      233 && !(::mlir::availability::getConstant($_self.getAux()) >= 256)}]>,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux at least 233, constant aux less than 256">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      165 && !(::mlir::availability::getConstant($_self.getAux()) >= 233)}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux at least 165, constant aux less than 233">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      107 && !(::mlir::availability::getConstant($_self.getAux()) >= 128)}]>,
+      "bit 5 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux at least 107, constant aux less than 128">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 53}]>,
+      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux less than 64, constant aux at least 53">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      37 && !(::mlir::availability::getConstant($_self.getAux()) >= 53)}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux at least 37, constant aux less than 53">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 37)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux at least 32, constant aux less than 37">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 16) && ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux less than 16, constant aux at least 12">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      4 && !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux at least 4, constant aux less than 8">
+      "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -2525,39 +5186,71 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of aux">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of offset">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
       || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of soffset">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of offset">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{0, 7}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {90,
-      90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233}, {256,
-      256}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from 0 to 7 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "type of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of soffset">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{-2147483648, 2147483647}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 107}]>,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() &&
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no bit 5 of aux, no bit 0 of aux, type of res f64, lanes of res at least 4">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 1 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "type of res f32, constant aux at least 107">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 90)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux at least 32, constant aux less than 90">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      7 && !(::mlir::availability::getConstant($_self.getAux()) >= 11)}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux at least 7, constant aux less than 11">
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>], "bit 5 of aux">
   ];
 }
 
@@ -2567,36 +5260,181 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of aux">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of offset">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of soffset">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
       2 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
       4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of offset">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of soffset">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {37, 37}, {53, 53}, {90, 90}, {107,
-      107}, {128, 128}, {165, 165}, {187, 187}, {233, 233}, {256, 256}})}]>,
+      {{-2147483648, 2147483647}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 37 or 53 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 107}]>,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5))}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>], "bit 5 of aux">
+  ];
+}
+
+// rocdl.raw.ptr.buffer.atomic.cmpswap
+foreach op = OpsOfMLIR22<[
+  "ROCDL_RawPtrBufferAtomicCmpSwap"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getCmp().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of cmp">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of cmp">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of src">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{-2147483648, 2147483647}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from -2147483648 to 2147483647">,
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "aux not a constant">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 1 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "type of vdata f32, constant aux at least 107">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      37 && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 90)}]>,
+      "bit 5 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      6) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, bit 0 of aux, no bit 6 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      6) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux at least 37, type of vdata f32, constant aux less than 90">
+      "bit 5 of aux, bit 0 of aux, no bit 6 of aux, bit 4 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      6) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, bit 0 of aux, no bit 6 of aux, bit 4 of aux, bit 1 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      6)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, bit 0 of aux, bit 6 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      6)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, bit 0 of aux, bit 6 of aux, bit 2 of aux">
   ];
 }
 
@@ -2611,158 +5449,330 @@ def : AvailabilityFor<op> {
       2)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of rsrc">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
-      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
-      {256, 256}})}]>,
+      {{-2147483648, 2147483647}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      256}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "constant aux at least 256">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      233 && !(::mlir::availability::getConstant($_self.getAux()) >= 256)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "constant aux at least 233, constant aux less than 256">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      165 && !(::mlir::availability::getConstant($_self.getAux()) >= 233)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "constant aux at least 165, constant aux less than 233">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 165) && ::mlir::availability::getConstant($_self.getAux()) >= 128}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "constant aux less than 165, constant aux at least 128">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      107 && !(::mlir::availability::getConstant($_self.getAux()) >= 128)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "constant aux at least 107, constant aux less than 128">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      64 && !(::mlir::availability::getConstant($_self.getAux()) >= 107)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "constant aux at least 64, constant aux less than 107">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      53 && !(::mlir::availability::getConstant($_self.getAux()) >= 64)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "constant aux at least 53, constant aux less than 64">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      37 && !(::mlir::availability::getConstant($_self.getAux()) >= 53)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "constant aux at least 37, constant aux less than 53">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 37) && ::mlir::availability::getConstant($_self.getAux()) >= 32}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux less than 37, constant aux at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      20 && !(::mlir::availability::getConstant($_self.getAux()) >= 32)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "constant aux at least 20, constant aux less than 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 20) &&
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 19}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "constant aux less than 20, type of vdata f32, constant aux at least 19">,
+      "type of vdata f32, no bit 0 of aux, bit 5 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 18 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 19)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 18, constant aux less than 19">,
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 17 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 18)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 17, constant aux less than 18">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 16 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 17)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 16, constant aux less than 17">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 16) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux less than 16, constant aux at least 12">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 11 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 11, constant aux less than 12">,
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 8 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 11)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 8, constant aux less than 11">,
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 8) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 7}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux less than 8, constant aux at least 7">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 6 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 7)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux at least 6, constant aux less than 7">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 5 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 6)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux at least 5, constant aux less than 6">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 5)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, constant aux at least 4, constant aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 4) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 3}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, constant aux less than 4, constant aux at least 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 2 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 3)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 2, constant aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 1 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, constant aux at least 1, constant aux less than 2">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 1)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, constant aux less than 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 20) &&
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "constant aux less than 20, type of vdata bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 20) &&
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, no bit 5 of aux, bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, bit 2 of aux, bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      7)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, no bit 7 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      7)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      6)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 7 of aux, no bit 6 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      7)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      6))}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 7 of aux, bit 6 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "constant aux less than 20, type of vdata not f32, type of vdata not bf16">
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 2 of aux, no bit 5 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5))}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 2 of aux, bit 5 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1))}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 2 of aux, bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -2776,96 +5786,327 @@ def : AvailabilityFor<op> {
       == 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of rsrc">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{0, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {64,
-      64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233},
-      {256, 256}})}]>,
+      {{-2147483648, 2147483647}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from 0 to 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      256}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "constant aux at least 256">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      233 && !(::mlir::availability::getConstant($_self.getAux()) >= 256)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "type of vdata f32, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of vdata f32, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux at least 233, constant aux less than 256">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      165 && !(::mlir::availability::getConstant($_self.getAux()) >= 233)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux at least 165, constant aux less than 233">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 165) && ::mlir::availability::getConstant($_self.getAux()) >= 128}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "constant aux less than 165, constant aux at least 128">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      107 && !(::mlir::availability::getConstant($_self.getAux()) >= 128)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      "type of vdata f32, bit 5 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux at least 107, constant aux less than 128">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      64 && !(::mlir::availability::getConstant($_self.getAux()) >= 107)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "constant aux at least 64, constant aux less than 107">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 64) && ::mlir::availability::getConstant($_self.getAux()) >= 53}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      "type of vdata f32, bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "type of vdata f32, bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "type of vdata f32, bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux less than 64, constant aux at least 53">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      37 && !(::mlir::availability::getConstant($_self.getAux()) >= 53)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux at least 37, constant aux less than 53">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 37)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "constant aux at least 32, constant aux less than 37">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 16}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "constant aux less than 32, type of vdata f32, constant aux at least 16">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 16) &&
-      ::mlir::availability::getConstant($_self.getAux()) >= 12}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "type of vdata f32, constant aux less than 16, constant aux at least 12">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 8 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, constant aux at least 8, constant aux less than 12">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 4 &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 8)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "type of vdata f32, constant aux at least 4, constant aux less than 8">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      && !(::mlir::availability::getConstant($_self.getAux()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, constant aux less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "constant aux less than 32, type of vdata not f32">
+      "type of vdata f32, bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, no bit 2 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, no bit 2 of aux, bit 0 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, no bit 2 of aux, bit 0 of aux, bit 4 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, no bit 2 of aux, bit 0 of aux, bit 4 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_S_MEMTIME_INST>],
+      "type of vdata not f32, no bit 2 of aux, bit 0 of aux, bit 4 of aux, bit 1 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_S_MEMTIME_INST>],
+      "type of vdata not f32, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, bit 2 of aux, bit 4 of aux">
+  ];
+}
+
+// rocdl.raw.ptr.buffer.atomic.smax
+// rocdl.raw.ptr.buffer.atomic.umin
+foreach op = OpsOfMLIR22<[
+  "ROCDL_RawPtrBufferAtomicSmaxOp", "ROCDL_RawPtrBufferAtomicUminOp"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of vdata">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
+      {{-2147483648, 2147483647}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant aux not from -2147483648 to 2147483647">,
+    AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "aux not a constant">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4))}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -2880,36 +6121,38 @@ def : AvailabilityFor<op> {
       || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of rsrc">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{0, 7}, {11, 12}, {16, 20}, {22, 22}, {37, 37}, {53, 53}, {64, 64}, {90,
-      90}, {107, 107}, {128, 128}, {165, 165}, {187, 187}, {233, 233}, {256,
-      256}})}]>,
+      {{-2147483648, 2147483647}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from 0 to 7 or from 11 to 12 or from 16 to 20 or 22 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()
-      && ::mlir::availability::getConstant($_self.getAux()) >= 107}]>,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)) &&
+      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 1 of aux">,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "type of res f32, constant aux at least 107">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      37 && ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() &&
-      !(::mlir::availability::getConstant($_self.getAux()) >= 90)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux at least 37, type of res f32, constant aux less than 90">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      7 && !(::mlir::availability::getConstant($_self.getAux()) >= 11)}]>,
-      [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "constant aux at least 7, constant aux less than 11">
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>], "bit 5 of aux">
   ];
 }
 
@@ -2919,29 +6162,37 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ldsPtr">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of rsrc">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{0, 2}, {4, 8}, {12, 12}})}]>,
+      {{-2147483648, 2147483647}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from 0 to 2 or from 4 to 8 or 12">,
+      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getOffset()),
-      {{0, 0}, {32, 32}, {128, 128}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant offset not 0 or 32 or 128">,
+      "constant offset not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getSize()),
-      {{1, 1}, {4, 4}, {16, 16}})}]>,
+      {{1, 2}, {4, 4}, {12, 12}, {16, 16}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant size not 1 or 4 or 16">,
+      "constant size not from 1 to 2 or 4 or 12 or 16">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux()) ||
       !::mlir::availability::getConstant($_self.getOffset()) ||
       !::mlir::availability::getConstant($_self.getSize())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux or offset or size not a constant">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getSize()) >=
-      16}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant size at least 16">,
+      12}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant size at least 12">,
     AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getSize())
-      >= 16)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
-      "constant size less than 16">
+      >= 12)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+      "constant size less than 12">
   ];
 }
 
@@ -2957,31 +6208,30 @@ def : AvailabilityFor<op> {
       4)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of rsrc">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of vdata">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{0, 7}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53, 53}, {90,
-      90}, {107, 107}, {165, 165}, {187, 187}, {233, 233}, {256, 256}})}]>,
+      {{-2147483648, 2147483647}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from 0 to 7 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 90 or 107 or 165 or 187 or 233 or 256">,
+      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getConstant($_self.getAux())
-      >= 256) && ::mlir::availability::getConstant($_self.getAux()) >= 107}]>,
+    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux less than 256, constant aux at least 107">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getAux()) >=
-      32 && !(::mlir::availability::getConstant($_self.getAux()) >= 90)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "constant aux at least 32, constant aux less than 90">
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>], "bit 5 of aux">
   ];
 }
 
@@ -3023,7 +6273,11 @@ def : AvailabilityFor<ROCDL_ReadfirstlaneOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src">
+      "type of src">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16()
+      && ::mlir::availability::getNumLanes($_self.getRes().getType()) >= 3}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of res bf16, lanes of res at least 3">
   ];
 }
 
@@ -3066,10 +6320,29 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getMemberCnt()),
-      {{0, 256}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "memberCnt not from 0 to 256">,
+      "space of ptr">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getMemberCnt()),
+      {{0, 65536}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "memberCnt not from 0 to 65536">,
+    ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
+  ];
+}
+
+// rocdl.s.barrier.join
+// rocdl.s.get.named.barrier.state
+foreach op = [
+  ROCDL_BarrierJoinOp, ROCDL_GetNamedBarrierStateOp
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
 }
@@ -3078,9 +6351,9 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_BarrierLeaveOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getId()),
-      {{0, 256}})}]>,
+      {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "id not from 0 to 256">,
+      "id not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
 }
@@ -3115,24 +6388,20 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_BarrierWaitOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getId()),
-      {{-1, 256}})}]>,
+      {{-1, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "id not from -1 to 256">,
+      "id not from -1 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
 }
 
 // rocdl.s.nop
-// rocdl.s.sleep
-foreach op = [
-  ROCDL_SNopOp, ROCDL_SSleepOp
-] in
-def : AvailabilityFor<op> {
+def : AvailabilityFor<ROCDL_SNopOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
-      {{0, 256}})}]>,
+      {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "count not from 0 to 256">
+      "count not from 0 to 32767">
   ];
 }
 
@@ -3140,9 +6409,19 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_SetPrioOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getPriority()),
-      {{0, 256}})}]>,
+      {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "priority not from 0 to 256">
+      "priority not from 0 to 32767">
+  ];
+}
+
+// rocdl.s.sleep
+def : AvailabilityFor<ROCDL_SSleepOp> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
+      {{0, 65536}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "count not from 0 to 65536">
   ];
 }
 
@@ -3154,9 +6433,9 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
-      {{0, 256}})}]>,
+      {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "count not from 0 to 256">,
+      "count not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -3170,9 +6449,9 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
-      {{0, 256}})}]>,
+      {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "count not from 0 to 256">,
+      "count not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
 }
@@ -3181,9 +6460,9 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_WaitExpcntOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
-      {{0, 256}})}]>,
+      {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "count not from 0 to 256">,
+      "count not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
   ];
 }
@@ -3192,11 +6471,22 @@ def : AvailabilityFor<ROCDL_WaitExpcntOp> {
 def : AvailabilityFor<ROCDL_SWaitcntOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getBitfield()),
-      {{0, 65524}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bitfield not from 0 to 65524">,
+      "bitfield not from 0 to 65536">,
     AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>,
       ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>]>
+  ];
+}
+
+// rocdl.s.wakeup.barrier
+def : AvailabilityFor<ROCDL_WakeupBarrierOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "space of ptr">,
+    ROCDL_Feature<ROCDL_Feature_S_WAKEUP_BARRIER_INST>
   ];
 }
 
@@ -3207,9 +6497,9 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getMask()),
-      {{0, 1024}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "mask not from 0 to 1024">
+      "mask not from 0 to 65536">
   ];
 }
 
@@ -3220,129 +6510,101 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getGroupId()),
-      {{0, 64}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "groupId not from 0 to 64">,
+      "groupId not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getMask()),
-      {{1, 64}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "mask not from 1 to 64">,
+      "mask not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSize()),
-      {{0, 256}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "size not from 0 to 256">
+      "size not from 0 to 65536">
   ];
 }
 
 // rocdl.smfmac.f32.16x16x128.bf8.bf8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_16x16x128_bf8_bf8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 2}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 2">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 4">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
-  ];
-}
-
 // rocdl.smfmac.f32.16x16x128.bf8.fp8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_16x16x128_bf8_fp8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 16}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 16">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {4, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}, {8, 8}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0 or 8">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
-  ];
-}
-
 // rocdl.smfmac.f32.16x16x128.fp8.bf8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_16x16x128_fp8_bf8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 3">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 8}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 8">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
-  ];
-}
-
 // rocdl.smfmac.f32.16x16x128.fp8.fp8
 foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_16x16x128_fp8_fp8"
+  "ROCDL_smfmac_f32_16x16x128_bf8_bf8", "ROCDL_smfmac_f32_16x16x128_bf8_fp8",
+  "ROCDL_smfmac_f32_16x16x128_fp8_bf8", "ROCDL_smfmac_f32_16x16x128_fp8_fp8"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 8}})}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 8">,
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 2}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 2">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 1}, {8, 8}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 1 or 8">,
+      "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -3359,21 +6621,77 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 3}})}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 3">,
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {4, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 4">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 8}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 8">,
+      "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -3390,21 +6708,77 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 2}})}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 2">,
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {3, 3}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 3">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 8}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 8">,
+      "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -3421,21 +6795,77 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 64}})}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      8))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 64">,
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {4, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 4">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -3447,52 +6877,86 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.smfmac.f32.16x16x64.bf8.bf8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_16x16x64_bf8_bf8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 8}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 8">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
-  ];
-}
-
 // rocdl.smfmac.f32.16x16x64.bf8.fp8
+// rocdl.smfmac.f32.16x16x64.fp8.bf8
+// rocdl.smfmac.f32.16x16x64.fp8.fp8
 foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_16x16x64_bf8_fp8"
+  "ROCDL_smfmac_f32_16x16x64_bf8_bf8", "ROCDL_smfmac_f32_16x16x64_bf8_fp8",
+  "ROCDL_smfmac_f32_16x16x64_fp8_bf8", "ROCDL_smfmac_f32_16x16x64_fp8_fp8"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 8}})}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      2))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 8">,
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 3}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 3">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -3509,16 +6973,77 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {3, 3}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 3">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 1}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 1">,
+      "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -3529,54 +7054,83 @@ def : AvailabilityFor<op> {
   ];
 }
 
-// rocdl.smfmac.f32.16x16x64.fp8.bf8
-// rocdl.smfmac.f32.16x16x64.fp8.fp8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_16x16x64_fp8_bf8", "ROCDL_smfmac_f32_16x16x64_fp8_fp8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 1}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 1">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
-  ];
-}
-
 // rocdl.smfmac.f32.32x32x16.bf16
 foreach op = OpsOfMLIR22<[
   "ROCDL_smfmac_f32_32x32x16_bf16"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 12}})}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 12">,
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}, {4, 4}, {8, 8}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0 or 4 or 8">,
+      "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -3593,16 +7147,77 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}, {3, 3}, {12, 12}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0 or 3 or 12">,
+      "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -3619,219 +7234,72 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 16}})}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      8))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 16">,
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {4, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 1}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 1">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
-  ];
-}
-
-// rocdl.smfmac.f32.32x32x32.bf8.bf8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_32x32x32_bf8_bf8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 64}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 64">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}, {3, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0 or 3">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
-  ];
-}
-
-// rocdl.smfmac.f32.32x32x32.bf8.fp8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_32x32x32_bf8_fp8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {4, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 4">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
-  ];
-}
-
-// rocdl.smfmac.f32.32x32x32.f16
-// rocdl.smfmac.f32.32x32x64.fp8.fp8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_32x32x32_f16", "ROCDL_smfmac_f32_32x32x64_fp8_fp8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
-  ];
-}
-
-// rocdl.smfmac.f32.32x32x32.fp8.bf8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_32x32x32_fp8_bf8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 12">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 1}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 1">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
-  ];
-}
-
-// rocdl.smfmac.f32.32x32x32.fp8.fp8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_32x32x32_fp8_fp8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 128}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 128">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
-  ];
-}
-
-// rocdl.smfmac.f32.32x32x64.bf8.bf8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_32x32x64_bf8_bf8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 3">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
-    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
-      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
-      ($_self.getArgs().size() > 5 &&
-      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
-  ];
-}
-
-// rocdl.smfmac.f32.32x32x64.bf8.fp8
-foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_32x32x64_bf8_fp8"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {2, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or from 2 to 3">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
@@ -3847,22 +7315,265 @@ def : AvailabilityFor<op> {
   ];
 }
 
-// rocdl.smfmac.f32.32x32x64.fp8.bf8
+// rocdl.smfmac.f32.32x32x32.bf8.bf8
+// rocdl.smfmac.f32.32x32x32.bf8.fp8
+// rocdl.smfmac.f32.32x32x32.fp8.bf8
+// rocdl.smfmac.f32.32x32x32.fp8.fp8
 foreach op = OpsOfMLIR22<[
-  "ROCDL_smfmac_f32_32x32x64_fp8_bf8"
+  "ROCDL_smfmac_f32_32x32x32_bf8_bf8", "ROCDL_smfmac_f32_32x32x32_bf8_fp8",
+  "ROCDL_smfmac_f32_32x32x32_fp8_bf8", "ROCDL_smfmac_f32_32x32x32_fp8_fp8"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      2))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}, {3, 3}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0 or 3">,
+      "constant args.5 not from 0 to 12">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
+    ROCDL_Feature<ROCDL_Feature_FP8_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x32.f16
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_32x32x32_f16"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 7}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 not from 0 to 7">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 12}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 not from 0 to 12">,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
+      !::mlir::availability::getConstant($_self.getArgs()[4])) ||
+      ($_self.getArgs().size() > 5 &&
+      !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "args.4 or args.5 not a constant">,
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
+  ];
+}
+
+// rocdl.smfmac.f32.32x32x64.bf8.bf8
+// rocdl.smfmac.f32.32x32x64.bf8.fp8
+// rocdl.smfmac.f32.32x32x64.fp8.bf8
+// rocdl.smfmac.f32.32x32x64.fp8.fp8
+foreach op = OpsOfMLIR22<[
+  "ROCDL_smfmac_f32_32x32x64_bf8_bf8", "ROCDL_smfmac_f32_32x32x64_bf8_fp8",
+  "ROCDL_smfmac_f32_32x32x64_fp8_bf8", "ROCDL_smfmac_f32_32x32x64_fp8_fp8"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {{0, 7}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.4 not from 0 to 7">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
+      {{0, 12}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -3879,21 +7590,77 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 16}})}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 16">,
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {2, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or from 2 to 4">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}, {4, 4}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0 or 4">,
+      "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -3910,21 +7677,77 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 32}})}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      2))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 32">,
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {4, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 4">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -3941,21 +7764,77 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 1}})}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      2))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 1">,
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}, {2, 3}, {8, 8}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0 or from 2 to 3 or 8">,
+      "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -3972,21 +7851,77 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 4}})}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
+      4))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 4">,
+      "lanes of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
+      8))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
+      16))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
+      1))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.1">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.2">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.3">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.4">,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of args.5">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 0}, {4, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not 0 or 4">,
+      "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 4}})}]>,
+      {{0, 12}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 4">,
+      "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -4000,6 +7935,14 @@ def : AvailabilityFor<op> {
 // rocdl.tanh
 def : AvailabilityFor<ROCDLTanh> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getArg().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of arg">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())}]>,
@@ -4022,11 +7965,12 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCachePolicy()),
-      {{0, 6}, {8, 8}, {11, 12}, {16, 20}, {22, 22}, {32, 32}, {37, 37}, {53,
-      53}, {64, 64}, {90, 90}, {107, 107}, {128, 128}, {165, 165}, {187, 187},
-      {233, 233}, {256, 256}})}]>,
+      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
+      32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
+      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
+      {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "cachePolicy not from 0 to 6 or 8 or from 11 to 12 or from 16 to 20 or 22 or 32 or 37 or 53 or 64 or 90 or 107 or 128 or 165 or 187 or 233 or 256">,
+      "cachePolicy not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -4039,9 +7983,11 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCachePolicy()),
-      {{0, 256}})}]>,
+      {{-2147483648, -2147483648}, {0, 256}, {512, 512}, {1024, 1024}, {1943,
+      1943}, {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216,
+      16777216}, {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "cachePolicy not from 0 to 256">,
+      "cachePolicy not -2147483648 or from 0 to 256 or 512 or 1024 or 1943 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -4104,37 +8050,74 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of src">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getBankMask()),
-      {{0, 16}})}]>,
+      {{0, 32768}, {65535, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bankMask not from 0 to 16">,
+      "bankMask not from 0 to 32768 or from 65535 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getDppCtrl()),
-      {{0, 0}, {3, 4}, {64, 64}, {88, 88}, {145, 145}, {273, 273}, {308, 308},
-      {320, 320}, {322, 323}})}]>,
+      {{0, 255}, {257, 271}, {273, 287}, {289, 304}, {308, 308}, {312, 312},
+      {316, 316}, {320, 323}, {336, 367}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "dppCtrl not 0 or from 3 to 4 or 64 or 88 or 145 or 273 or 308 or 320 or from 322 to 323">,
+      "dppCtrl not from 0 to 255 or from 257 to 271 or from 273 to 287 or from 289 to 304 or 308 or 312 or 316 or from 320 to 323 or from 336 to 367">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getRowMask()),
-      {{1, 256}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "rowMask not from 1 to 256">,
+      "rowMask not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
-      322}]>, [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
-      "dppCtrl at least 322">,
+      352}]>, [ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>],
+      "dppCtrl at least 352">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
-      308 && !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 320)}]>,
+      336 && !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 352)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_DPP_64BIT>,
+      ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>]>],
+      "dppCtrl at least 336, dppCtrl less than 352">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getDppCtrl())
+      >= 336) && ::mlir::availability::asSigned($_self.getDppCtrl()) >= 322}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
-      "dppCtrl at least 308, dppCtrl less than 320">,
+      "dppCtrl less than 336, dppCtrl at least 322">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
+      304 && !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 320)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+      "dppCtrl at least 304, dppCtrl less than 320">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getDppCtrl())
-      >= 308) &&
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) &&
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) >= 32}]>,
+      >= 304) && ::mlir::availability::getNumLanes($_self.getOld().getType()) >=
+      32 && ::mlir::availability::asSigned($_self.getBankMask()) >= 15 &&
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "dppCtrl less than 308, type of old i64, lanes of old at least 32">,
+      "dppCtrl less than 304, lanes of old at least 32, bankMask at least 15, type of old i64">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getDppCtrl())
-      >= 308) && ::mlir::availability::getNumLanes($_self.getOld().getType()) >=
-      3 && !(::mlir::availability::getNumLanes($_self.getOld().getType()) >= 4)
-      && !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64())}]>,
+      >= 304) && ::mlir::availability::getNumLanes($_self.getOld().getType()) >=
+      32 && !(::mlir::availability::asSigned($_self.getBankMask()) >= 15)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "dppCtrl less than 308, lanes of old at least 3, lanes of old less than 4, type of old not f64">
+      "dppCtrl less than 304, lanes of old at least 32, bankMask less than 15">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getDppCtrl())
+      >= 304) && ::mlir::availability::getNumLanes($_self.getOld().getType()) ==
+      3 &&
+      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "dppCtrl less than 304, lanes of old 3, type of old not f64">
+  ];
+}
+
+// rocdl.wavefrontsize
+// rocdl.workgroup.id.x
+// rocdl.workgroup.id.y
+// rocdl.workgroup.id.z
+// rocdl.workitem.id.x
+// rocdl.workitem.id.y
+// rocdl.workitem.id.z
+foreach op = [
+  ROCDL_BlockIdXOp, ROCDL_BlockIdYOp, ROCDL_BlockIdZOp, ROCDL_ThreadIdXOp,
+  ROCDL_ThreadIdYOp, ROCDL_ThreadIdZOp, ROCDL_WavefrontSizeOp
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">
   ];
 }
 
@@ -4197,11 +8180,8 @@ def : AvailabilityFor<ROCDL_wmma_bf16_16x16x16_bf16> {
 }
 
 // rocdl.wmma.bf16.16x16x32.bf16
-// rocdl.wmma.bf16f32.16x16x32.bf16
-// rocdl.wmma.f16.16x16x32.f16
 foreach op = OpsOfMLIR22<[
-  "ROCDL_wmma_bf16_16x16x32_bf16", "ROCDL_wmma_bf16f32_16x16x32_bf16",
-  "ROCDL_wmma_f16_16x16x32_f16"
+  "ROCDL_wmma_bf16_16x16x32_bf16"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
@@ -4221,10 +8201,64 @@ def : AvailabilityFor<op> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 0}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC not 0">,
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 32767}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC not from 0 to 32767">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
+// rocdl.wmma.bf16f32.16x16x32.bf16
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_bf16f32_16x16x32_bf16"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 32767}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -4233,15 +8267,9 @@ def : AvailabilityFor<op> {
 // rocdl.wmma.f16.16x16x128.bf8_fp8
 // rocdl.wmma.f16.16x16x128.fp8_bf8
 // rocdl.wmma.f16.16x16x128.fp8_fp8
-// rocdl.wmma.f32.16x16x128.bf8_bf8
-// rocdl.wmma.f32.16x16x128.bf8_fp8
-// rocdl.wmma.f32.16x16x128.fp8_bf8
-// rocdl.wmma.f32.16x16x128.fp8_fp8
 foreach op = OpsOfMLIR22<[
   "ROCDL_wmma_f16_16x16x128_bf8_bf8", "ROCDL_wmma_f16_16x16x128_bf8_fp8",
-  "ROCDL_wmma_f16_16x16x128_fp8_bf8", "ROCDL_wmma_f16_16x16x128_fp8_fp8",
-  "ROCDL_wmma_f32_16x16x128_bf8_bf8", "ROCDL_wmma_f32_16x16x128_bf8_fp8",
-  "ROCDL_wmma_f32_16x16x128_fp8_bf8", "ROCDL_wmma_f32_16x16x128_fp8_fp8"
+  "ROCDL_wmma_f16_16x16x128_fp8_bf8", "ROCDL_wmma_f16_16x16x128_fp8_fp8"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
@@ -4267,10 +8295,16 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 0}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC not 0">,
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 32767}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -4298,6 +8332,18 @@ def : AvailabilityFor<ROCDL_wmma_f16_16x16x16_f16> {
       16)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
       16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
@@ -4321,19 +8367,55 @@ def : AvailabilityFor<ROCDL_wmma_f16_16x16x16_f16> {
   ];
 }
 
+// rocdl.wmma.f16.16x16x32.f16
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_f16_16x16x32_f16"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 32767}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC not from 0 to 32767">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
 // rocdl.wmma.f16.16x16x64.bf8_bf8
 // rocdl.wmma.f16.16x16x64.bf8_fp8
 // rocdl.wmma.f16.16x16x64.fp8_bf8
 // rocdl.wmma.f16.16x16x64.fp8_fp8
-// rocdl.wmma.f32.16x16x64.bf8_bf8
-// rocdl.wmma.f32.16x16x64.bf8_fp8
-// rocdl.wmma.f32.16x16x64.fp8_bf8
-// rocdl.wmma.f32.16x16x64.fp8_fp8
 foreach op = OpsOfMLIR22<[
   "ROCDL_wmma_f16_16x16x64_bf8_bf8", "ROCDL_wmma_f16_16x16x64_bf8_fp8",
-  "ROCDL_wmma_f16_16x16x64_fp8_bf8", "ROCDL_wmma_f16_16x16x64_fp8_fp8",
-  "ROCDL_wmma_f32_16x16x64_bf8_bf8", "ROCDL_wmma_f32_16x16x64_bf8_fp8",
-  "ROCDL_wmma_f32_16x16x64_fp8_bf8", "ROCDL_wmma_f32_16x16x64_fp8_fp8"
+  "ROCDL_wmma_f16_16x16x64_fp8_bf8", "ROCDL_wmma_f16_16x16x64_fp8_fp8"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
@@ -4359,10 +8441,62 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 0}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC not 0">,
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 32767}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC not from 0 to 32767">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x128.bf8_bf8
+// rocdl.wmma.f32.16x16x128.bf8_fp8
+// rocdl.wmma.f32.16x16x128.fp8_bf8
+// rocdl.wmma.f32.16x16x128.fp8_fp8
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_f32_16x16x128_bf8_bf8", "ROCDL_wmma_f32_16x16x128_bf8_fp8",
+  "ROCDL_wmma_f32_16x16x128_fp8_bf8", "ROCDL_wmma_f32_16x16x128_fp8_fp8"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 32767}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -4396,6 +8530,12 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf16> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
       8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
@@ -4420,35 +8560,12 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf16> {
 }
 
 // rocdl.wmma.f32.16x16x16.bf8_bf8
-def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf8_bf8> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
-  ];
-}
-
 // rocdl.wmma.f32.16x16x16.bf8_fp8
 // rocdl.wmma.f32.16x16x16.fp8_bf8
 // rocdl.wmma.f32.16x16x16.fp8_fp8
 foreach op = [
-  ROCDL_wmma_f32_16x16x16_bf8_fp8, ROCDL_wmma_f32_16x16x16_fp8_bf8,
-  ROCDL_wmma_f32_16x16x16_fp8_fp8
+  ROCDL_wmma_f32_16x16x16_bf8_bf8, ROCDL_wmma_f32_16x16x16_bf8_fp8,
+  ROCDL_wmma_f32_16x16x16_fp8_bf8, ROCDL_wmma_f32_16x16x16_fp8_fp8
 ] in
 def : AvailabilityFor<op> {
   let availability = [
@@ -4474,6 +8591,12 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
     ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
   ];
@@ -4502,6 +8625,18 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_f16> {
       8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
       8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
@@ -4547,10 +8682,22 @@ def : AvailabilityFor<op> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 3}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC not from 0 to 3">,
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 32767}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -4577,10 +8724,22 @@ def : AvailabilityFor<op> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 2}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC not from 0 to 2">,
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 32767}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -4607,10 +8766,68 @@ def : AvailabilityFor<op> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 1}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC not from 0 to 1">,
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 32767}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC not from 0 to 32767">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
+// rocdl.wmma.f32.16x16x64.bf8_bf8
+// rocdl.wmma.f32.16x16x64.bf8_fp8
+// rocdl.wmma.f32.16x16x64.fp8_bf8
+// rocdl.wmma.f32.16x16x64.fp8_fp8
+foreach op = OpsOfMLIR22<[
+  "ROCDL_wmma_f32_16x16x64_bf8_bf8", "ROCDL_wmma_f32_16x16x64_bf8_fp8",
+  "ROCDL_wmma_f32_16x16x64_fp8_bf8", "ROCDL_wmma_f32_16x16x64_fp8_fp8"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of c">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
+      {{0, 32767}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -4703,8 +8920,15 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu8> {
       ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
       "lanes of c at least 8, lanes of a less than 4">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      >= 8)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>], "lanes of c less than 8">
+      >= 8) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      4}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of c less than 8, lanes of a at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+      >= 8) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      4)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of c less than 8, lanes of a less than 4">
   ];
 }
 
@@ -4769,6 +8993,12 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x64_iu8> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -4779,6 +9009,16 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 12
+      || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 12
+      || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -4787,35 +9027,78 @@ def : AvailabilityFor<op> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
-      {{0, 0}, {2, 4}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtA not 0 or from 2 to 4">,
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
+      {{0, 4}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtA not from 0 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtB()),
       {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "fmtB not from 0 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      {{0, 2}})}]>,
+      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 128},
+      {237, 237}, {256, 256}, {512, 512}, {1024, 1024}, {31629, 31629}, {32768,
+      32768}, {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132,
+      11951132}, {16777216, 16777216}, {578834422, 578834422}, {1073741824,
+      1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleA not from 0 to 2">,
+      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      {{0, 2}})}]>,
+      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 237},
+      {256, 256}, {512, 512}, {1024, 1024}, {31629, 31629}, {32768, 32768},
+      {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132, 11951132},
+      {16777216, 16777216}, {578834422, 578834422}, {1073741824,
+      1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleB not from 0 to 2">,
+      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or from 128 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 1}})}]>,
+      {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC not from 0 to 1">,
+      "modC not from 0 to 32767">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
-      {{0, 1}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scaleAType not from 0 to 1">,
+      "scaleAType not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
-      {{0, 1}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scaleBType not from 0 to 1">,
-    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+      "scaleBType not from 0 to 65536">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtA()) >= 2
+      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtA()) >= 2
+      && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtA at least 2, lanes of a less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
+      2) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "fmtA less than 2, lanes of b at least 16, fmtB at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
+      2) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtA less than 2, lanes of b at least 16, fmtB less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
+      2) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtA less than 2, lanes of b less than 16">
   ];
 }
 
@@ -4841,26 +9124,48 @@ def : AvailabilityFor<op> {
       == 16)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      {{2, 2}})}]>,
+      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 128},
+      {165, 165}, {233, 233}, {237, 237}, {256, 256}, {512, 512}, {1024, 1024},
+      {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924,
+      345924}, {11951132, 11951132}, {16777216, 16777216}, {578834422,
+      578834422}, {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleA not 2">,
+      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 165 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      {{2, 2}})}]>,
+      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 128},
+      {233, 233}, {237, 237}, {256, 256}, {512, 512}, {1024, 1024}, {31629,
+      31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924, 345924},
+      {11951132, 11951132}, {16777216, 16777216}, {578834422, 578834422},
+      {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleB not 2">,
+      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 0}})}]>,
+      {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC not 0">,
+      "modC not from 0 to 32767">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
-      {{0, 0}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scaleAType not 0">,
+      "scaleAType not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
-      {{0, 0}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scaleBType not 0">,
+      "scaleBType not from 0 to 65536">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -4871,6 +9176,16 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 12
+      || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of a">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 12
+      || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -4879,35 +9194,72 @@ def : AvailabilityFor<op> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
-      {{0, 4}})}]>,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtA not from 0 to 4">,
+      "type of a">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
+      {{0, 1}, {3, 4}})}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "fmtA not from 0 to 1 or from 3 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtB()),
       {{0, 1}, {3, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "fmtB not from 0 to 1 or from 3 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      {{0, 2}})}]>,
+      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {90, 90},
+      {128, 237}, {256, 256}, {512, 512}, {1024, 1024}, {31629, 31629}, {32768,
+      32768}, {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132,
+      11951132}, {16777216, 16777216}, {578834422, 578834422}, {1073741824,
+      1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleA not from 0 to 2">,
+      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 90 or from 128 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      {{0, 2}})}]>,
+      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 237},
+      {256, 256}, {512, 512}, {1024, 1024}, {31629, 31629}, {32768, 32768},
+      {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132, 11951132},
+      {16777216, 16777216}, {578834422, 578834422}, {1073741824,
+      1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleB not from 0 to 2">,
+      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or from 128 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 2}})}]>,
+      {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC not from 0 to 2">,
+      "modC not from 0 to 32767">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
-      {{0, 2}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scaleAType not from 0 to 2">,
+      "scaleAType not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
-      {{0, 2}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scaleBType not from 0 to 2">,
-    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+      "scaleBType not from 0 to 65536">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtA()) >= 3
+      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "fmtA at least 3, lanes of a at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtA()) >= 3
+      && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtA at least 3, lanes of a less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
+      3) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "fmtA less than 3, fmtB at least 3">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
+      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtA less than 3, fmtB less than 3">
   ];
 }
 
@@ -4939,26 +9291,42 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of b">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of c">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      {{2, 2}})}]>,
+      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 128},
+      {165, 165}, {233, 233}, {237, 237}, {256, 256}, {512, 512}, {1024, 1024},
+      {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924,
+      345924}, {11951132, 11951132}, {16777216, 16777216}, {578834422,
+      578834422}, {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleA not 2">,
+      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 165 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      {{2, 2}})}]>,
+      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 128},
+      {165, 165}, {233, 233}, {237, 237}, {256, 256}, {512, 512}, {1024, 1024},
+      {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924,
+      345924}, {11951132, 11951132}, {16777216, 16777216}, {578834422,
+      578834422}, {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleB not 2">,
+      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 165 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 0}})}]>,
+      {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC not 0">,
+      "modC not from 0 to 32767">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
-      {{0, 0}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scaleAType not 0">,
+      "scaleAType not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
-      {{0, 0}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scaleBType not 0">,
+      "scaleBType not from 0 to 65536">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }

@@ -20,8 +20,8 @@ from mlir.availability import vulkan
 from mlir.availability.vulkan import _loader
 from mlir.availability.vulkan._devices import _chained
 from mlir.availability.vulkan._implementation import to_document
-from mlir.availability.vulkan._subgroups import structure_of
 from mlir.availability.vulkan._registry import registry
+from mlir.availability.vulkan._subgroups import structure_of
 from targets import reports
 
 REPORTS = {report.name: report for report in reports.read_table(registry(), reports.TABLE.read_text())}
@@ -117,7 +117,9 @@ def test_the_version_in_a_file() -> None:
     assert properties["VkPhysicalDeviceProperties"]["apiVersion"] == (1 << 22) + (3 << 12) + 230
 
 
-@pytest.mark.parametrize(("minor", "structure"), [(2, "SubgroupSizeControl"), (3, "Vulkan13"), (4, "Vulkan13")])
+@pytest.mark.parametrize(
+    ("minor", "structure"), [(2, "SubgroupSizeControl"), (3, "Vulkan13"), (4, "Vulkan13")]
+)
 def test_the_structure_that_enables_sizes_of_subgroups(minor: int, structure: str) -> None:
     device = vulkan.DeviceInfo(0, "d", (1, minor, 0), 0, 0, "Other", frozenset(), frozenset(), {})
     assert structure_of(device) == f"VkPhysicalDevice{structure}Features"
