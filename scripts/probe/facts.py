@@ -58,6 +58,7 @@ _POINTER = re.compile(r"!llvm\.ptr(<(?P<space>\d+)>)?")
 # Attributes and operands that consist of bits, each with a meaning of its own.
 _BIT_FIELDS = ("aux", "cpol", "scope", "cachePolicy", "fmtScaleA", "fmtScaleB")
 _FIELD_BITS = 32
+_HAS_BIT = "::mlir::availability::hasBit"
 _NUMBER = re.compile(r"(?:[su]?i|b?f)(?P<bits>\d+)(?:E\w+)?")
 _FLOATS = {
     "f16": "isF16()",
@@ -242,6 +243,8 @@ _HELPERS = {
 def cpp_of(test: Test, answer: bool, op: Op) -> str:
     """Returns C++ that is true for an op, `$_self`, for which `test` has the result `answer`."""
     text = _cpp(test, op)
+    if not answer and text.startswith(f"!{_HAS_BIT}"):
+        return text.removeprefix("!")
     return text if answer else f"!({text})"
 
 
@@ -323,7 +326,7 @@ def _cpp(test: Test, op: Op) -> str:
     if kind == "bit":
         bit, _, field = name.partition(" of ")
         guard, number = ("", _number_cpp(field, op)) if field in op.attributes else _constant_cpp(field, op)
-        return f"{guard}{'' if test.value == 'true' else '!'}::mlir::availability::hasBit({number}, {bit})"
+        return f"{guard}{'' if test.value == 'true' else '!'}{_HAS_BIT}({number}, {bit})"
     group, index = _group_and_index(name, op)
     value = _value_cpp(group, index, op)
     if kind == "has":

@@ -172,8 +172,20 @@ def _words(test: Test, answer: bool) -> str:
 def _guard(known: Known, op: Op) -> list[str]:
     """Returns a clause: the requirements with other types and numbers than the known ones are unknown."""
     (nobody_knows,) = unknown(_NOT_KNOWN)
-    tests = [(_said(name), _other_than(name, values, op)) for name, values in sorted(known.types.items())]
+    of_values: dict[str, list[tuple[str, str]]] = {}
+    for name, values in sorted(known.types.items()):
+        of_values.setdefault(name.partition(" of ")[2], []).append((name, _other_than(name, values, op)))
+    # One clause for a value: an op may have many, each with a type, a number of lanes, and the like.
+    tests = [
+        (
+            " or ".join(_said(name) for name, _ in facts),
+            " || ".join(_in_parentheses(test) for _, test in facts),
+        )
+        for facts in of_values.values()
+    ]
     for name, ranges in sorted(known.numbers.items()):
+        if ranges == (_ALL,):
+            continue
         listed = [str(first) if first == last else f"from {first} to {last}" for first, last in ranges]
         tests.append((f"{_said(name)} not {' or '.join(listed)}", is_in_none(name, ranges, op)))
     return [f'AvailableWhen<CPred<[{{{test}}}]>, [{nobody_knows}], "{words}">' for words, test in tests]
@@ -193,14 +205,20 @@ def _said(fact: str) -> str:
     return fact.removeprefix("attribute ")
 
 
+# All numbers of 32 bits.
+_ALL = (-(1 << 31), (1 << 31) - 1)
 _NOT_KNOWN = "no shape that has this is known to exist on any chip"
 
 
 def _other_than(name: str, values: frozenset[str | None], op: Op) -> str:
     present = sorted((value for value in values if value is not None), key=lambda value: (len(value), value))
     tests = [cpp_of(Test(name, value), True, op) for value in present]
-    other = f"!({' || '.join(f'({test})' if ' && ' in test else test for test in tests)})"
+    other = f"!({' || '.join(map(_in_parentheses, tests))})"
     return f"{presence_of(name, op)} && {other}" if None in values else other
+
+
+def _in_parentheses(test: str) -> str:
+    return f"({test})" if " && " in test else test
 
 
 def unknown(reason: str) -> list[str]:

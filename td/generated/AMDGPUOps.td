@@ -62,7 +62,7 @@ foreach op = [
 // amdgpu.dpp
 def : AvailabilityFor<AMDGPU_DPPOp> {
   let availability = [
-    AvailableWhen<CPred<[{!((($_self.getOld().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(!((($_self.getOld().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getOld().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isIntOrFloat() &&
       ::mlir::availability::getNumLanes($_self.getOld().getType()) *
@@ -77,10 +77,16 @@ def : AvailabilityFor<AMDGPU_DPPOp> {
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isIntOrFloat() &&
       ::mlir::availability::getNumLanes($_self.getOld().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).getIntOrFloatBitWidth()
-      == 64))}]>,
+      == 64))) ||
+      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bits of old">,
-    AvailableWhen<CPred<[{!((($_self.getResult().getType().isIntOrFloat() ||
+      "bits of old or type of old">,
+    AvailableWhen<CPred<[{(!((($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
@@ -95,10 +101,18 @@ def : AvailabilityFor<AMDGPU_DPPOp> {
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
-      == 64))}]>,
+      == 64))) ||
+      !(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bits of result">,
-    AvailableWhen<CPred<[{!((($_self.getSrc().getType().isIntOrFloat() ||
+      "bits of result or type of result">,
+    AvailableWhen<CPred<[{(!((($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
@@ -113,35 +127,15 @@ def : AvailabilityFor<AMDGPU_DPPOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
-      == 64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bits of src">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of old">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
-      ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
-      ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of result">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      == 64))) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src">,
+      "bits of src or type of src">,
     AvailableWhen<CPred<[{$_self.getKind() ==
       ::mlir::amdgpu::DPPPerm::row_bcast_15}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind row_bcast_15">,
@@ -635,7 +629,7 @@ def : AvailabilityFor<op> {
 // amdgpu.permlane_swap
 def : AvailabilityFor<AMDGPU_PermlaneSwapOp> {
   let availability = [
-    AvailableWhen<CPred<[{!((($_self.getResult().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(!((($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
@@ -670,10 +664,27 @@ def : AvailabilityFor<AMDGPU_PermlaneSwapOp> {
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
-      == 1024))}]>,
+      == 1024))) ||
+      !(::mlir::availability::getNumLanes($_self.getResult().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 6 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bits of result">,
-    AvailableWhen<CPred<[{!((($_self.getSrc().getType().isIntOrFloat() ||
+      "bits of result or lanes of result or type of result">,
+    AvailableWhen<CPred<[{(!((($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
@@ -708,40 +719,15 @@ def : AvailabilityFor<AMDGPU_PermlaneSwapOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
-      == 1024))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bits of src">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getResult().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getResult().getType()) ==
-      2 || ::mlir::availability::getNumLanes($_self.getResult().getType()) == 4
-      || ::mlir::availability::getNumLanes($_self.getResult().getType()) == 6 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of result">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
+      == 1024))) ||
+      !(::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6 ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
-      ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
-      ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)
-      ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of result">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
@@ -749,7 +735,7 @@ def : AvailabilityFor<AMDGPU_PermlaneSwapOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src">,
+      "bits of src or lanes of src or type of src">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getRowLength())
       >= 32}]>, [ROCDL_Feature<ROCDL_Feature_PERMLANE32_SWAP>],
       "row_length at least 32">,
@@ -762,7 +748,7 @@ def : AvailabilityFor<AMDGPU_PermlaneSwapOp> {
 // amdgpu.raw_buffer_atomic_cmpswap
 def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
   let availability = [
-    AvailableWhen<CPred<[{!((($_self.getCmp().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(!((($_self.getCmp().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isIntOrFloat() &&
       ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
@@ -772,10 +758,16 @@ def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
       ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isIntOrFloat() &&
       ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).getIntOrFloatBitWidth()
-      == 64))}]>,
+      == 64))) || !(::mlir::availability::getNumLanes($_self.getCmp().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getCmp().getType()) == 2)
+      || !(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bits of cmp">,
-    AvailableWhen<CPred<[{!((($_self.getSrc().getType().isIntOrFloat() ||
+      "bits of cmp or lanes of cmp or type of cmp">,
+    AvailableWhen<CPred<[{(!((($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
@@ -785,10 +777,16 @@ def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
-      == 64))}]>,
+      == 64))) || !(::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2)
+      || !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bits of src">,
-    AvailableWhen<CPred<[{!((($_self.getValue().getType().isIntOrFloat() ||
+      "bits of src or lanes of src or type of src">,
+    AvailableWhen<CPred<[{(!((($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
@@ -798,31 +796,16 @@ def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
-      == 64))}]>,
+      == 64))) ||
+      !(::mlir::availability::getNumLanes($_self.getValue().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bits of value">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getCmp().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getCmp().getType()) ==
-      2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of cmp">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) ==
-      2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getValue().getType()) ==
-      2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of value">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of cmp">,
+      "bits of value or lanes of value or type of value">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(32)
@@ -832,20 +815,6 @@ def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
       ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of memref">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of value">,
     AvailableWhen<CPred<[{($_self.getCmp().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isIntOrFloat() &&
@@ -913,7 +882,7 @@ def : AvailabilityFor<op> {
 // amdgpu.raw_buffer_load
 def : AvailabilityFor<AMDGPU_RawBufferLoadOp> {
   let availability = [
-    AvailableWhen<CPred<[{($_self.getValue().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
       !((($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
@@ -940,16 +909,31 @@ def : AvailabilityFor<AMDGPU_RawBufferLoadOp> {
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
-      == 128))}]>,
+      == 128))) ||
+      !(::mlir::availability::getNumLanes($_self.getValue().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bits of value">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getValue().getType()) ==
-      2 || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4
-      || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of value">,
+      "bits of value or lanes of value or type of value">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32() ||
@@ -971,25 +955,6 @@ def : AvailabilityFor<AMDGPU_RawBufferLoadOp> {
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of memref">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16() ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
-      ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
-      ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
-      ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
-      ||
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of value">,
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) >= 4}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
@@ -1007,7 +972,7 @@ def : AvailabilityFor<AMDGPU_RawBufferLoadOp> {
 // amdgpu.raw_buffer_store
 def : AvailabilityFor<AMDGPU_RawBufferStoreOp> {
   let availability = [
-    AvailableWhen<CPred<[{($_self.getValue().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
       !((($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
@@ -1034,16 +999,27 @@ def : AvailabilityFor<AMDGPU_RawBufferStoreOp> {
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
-      == 128))}]>,
+      == 128))) ||
+      !(::mlir::availability::getNumLanes($_self.getValue().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bits of value">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getValue().getType()) ==
-      2 || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4
-      || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of value">,
+      "bits of value or lanes of value or type of value">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32() ||
@@ -1061,21 +1037,6 @@ def : AvailabilityFor<AMDGPU_RawBufferStoreOp> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of memref">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16() ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
-      ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
-      ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of value">,
     ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>
   ];
 }
@@ -1446,7 +1407,7 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
 // amdgpu.swizzle_bitmode
 def : AvailabilityFor<AMDGPU_SwizzleBitModeOp> {
   let availability = [
-    AvailableWhen<CPred<[{!((($_self.getResult().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(!((($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
@@ -1476,10 +1437,14 @@ def : AvailabilityFor<AMDGPU_SwizzleBitModeOp> {
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
-      == 2048))}]>,
+      == 2048))) ||
+      !(::mlir::availability::getNumLanes($_self.getResult().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 32)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bits of result">,
-    AvailableWhen<CPred<[{!((($_self.getSrc().getType().isIntOrFloat() ||
+      "bits of result or lanes of result">,
+    AvailableWhen<CPred<[{(!((($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
@@ -1509,22 +1474,13 @@ def : AvailabilityFor<AMDGPU_SwizzleBitModeOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
-      == 2048))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bits of src">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getResult().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getResult().getType()) ==
-      2 || ::mlir::availability::getNumLanes($_self.getResult().getType()) == 4
-      || ::mlir::availability::getNumLanes($_self.getResult().getType()) ==
-      32)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of result">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
+      == 2048))) ||
+      !(::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src">
+      "bits of src or lanes of src">
   ];
 }
 

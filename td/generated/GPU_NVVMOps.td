@@ -48,14 +48,8 @@ foreach op = [
 def : AvailabilityFor<GPU_ShuffleOp> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getShuffleResult().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of shuffleResult">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of value">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF32()
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF32()
       ||
       ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF64()
       ||
@@ -63,13 +57,15 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       ||
       ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of shuffleResult">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32()
-      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
+      "lanes of shuffleResult or type of shuffleResult">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of value">,
+      "lanes of value or type of value">,
     NVVM_MinPTX<NVVM_PTX_60>
   ];
 }
@@ -320,20 +316,20 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16())
       || ($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF32())
       || ($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64()))}]>,
+      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "element of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF16())
       || ($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF32())
       || ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF64()))}]>,
+      ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "element of args.1">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16()

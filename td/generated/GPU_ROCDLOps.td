@@ -43,16 +43,8 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       ::mlir::availability::getNumLanes($_self.getShuffleResult().getType()) ==
       2 ||
       ::mlir::availability::getNumLanes($_self.getShuffleResult().getType()) ==
-      4)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of shuffleResult">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getValue().getType()) ==
-      2 || ::mlir::availability::getNumLanes($_self.getValue().getType()) ==
-      4)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of value">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(4)
+      4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(4)
       ||
       ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(8)
       ||
@@ -76,8 +68,12 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       ||
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of shuffleResult">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(4)
+      "lanes of shuffleResult or type of shuffleResult">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getValue().getType()) ==
+      2 || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4)
+      ||
+      !(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(4)
       || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
@@ -92,7 +88,7 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       ||
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of value">,
+      "lanes of value or type of value">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getOffset())
       == 32 && $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR &&
       ::mlir::availability::getConstant($_self.getWidth()) == 64}]>,
@@ -110,11 +106,13 @@ def : AvailabilityFor<GPU_ShuffleOp> {
 // gpu.subgroup_broadcast
 def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getLane() && !(($_self.getLane() &&
-      ::mlir::availability::getNumLanes($_self.getLane().getType()) == 1))}]>,
+    AvailableWhen<CPred<[{($_self.getLane() && !(($_self.getLane() &&
+      ::mlir::availability::getNumLanes($_self.getLane().getType()) == 1))) ||
+      ($_self.getLane() && !(($_self.getLane() &&
+      ::mlir::getElementTypeOrSelf($_self.getLane().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of lane">,
-    AvailableWhen<CPred<[{$_self.getResult() &&
+      "lanes of lane or type of lane">,
+    AvailableWhen<CPred<[{($_self.getResult() &&
       !(::mlir::availability::getNumLanes($_self.getResult().getType()) == 1 ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) == 2 ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) == 3 ||
@@ -122,25 +120,8 @@ def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
       ::mlir::availability::getNumLanes($_self.getResult().getType()) == 6 ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) == 8 ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 32)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of result">,
-    AvailableWhen<CPred<[{$_self.getSrc() &&
-      !(::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src">,
-    AvailableWhen<CPred<[{$_self.getLane() && !(($_self.getLane() &&
-      ::mlir::getElementTypeOrSelf($_self.getLane().getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of lane">,
-    AvailableWhen<CPred<[{$_self.getResult() &&
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 32)) ||
+      ($_self.getResult() &&
       !(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(4)
       || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
@@ -162,10 +143,19 @@ def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
       ||
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
       ||
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType())))}]>,
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of result">,
-    AvailableWhen<CPred<[{$_self.getSrc() &&
+      "lanes of result or type of result">,
+    AvailableWhen<CPred<[{($_self.getSrc() &&
+      !(::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)) ||
+      ($_self.getSrc() &&
       !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(4) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
@@ -185,9 +175,9 @@ def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
       ||
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
       ||
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType())))}]>,
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src">,
+      "lanes of src or type of src">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getResult().getType())
       == 3 && $_self.getBroadcastType() ==
       ::mlir::gpu::BroadcastType::first_active_lane}]>,

@@ -117,35 +117,60 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "type of res">,
     NVVM_MinPTX<NVVM_PTX_71>,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()}]>,
-      [NVVM_Chip<NVVM_SM_80>], "type of matrixA f16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
-      && ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32() &&
-      $_self.getTf32Enabled().value_or(false) == false}]>,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of matrixA not f16, type of matrixC f32, no tf32Enabled">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
-      && ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32() &&
-      !($_self.getTf32Enabled().value_or(false) == false)}]>,
+      "no tf32Enabled, type of matrixA f16, type of matrixC i32">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
       [NVVM_Chip<NVVM_SM_80>],
-      "type of matrixA not f16, type of matrixC f32, tf32Enabled">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
-      ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1}]>,
+      "no tf32Enabled, type of matrixA f16, type of matrixC not i32">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of matrixA not f16, type of matrixC not f32, mmaShape.2 at least 128, sparsitySelector at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
-      !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1)}]>,
+      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 at least 128">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128) &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64 &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)}]>,
       [NVVM_Chip<NVVM_SM_80>],
-      "type of matrixA not f16, type of matrixC not f32, mmaShape.2 at least 128, sparsitySelector less than 1">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
-      128)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "type of matrixA not f16, type of matrixC not f32, mmaShape.2 less than 128">
+      "no tf32Enabled, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 less than 128, mmaShape.2 at least 64, type of matrixA i4">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128) &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 less than 128, mmaShape.2 at least 64, type of matrixA not i4">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64)}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 less than 64">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && !(::mlir::availability::asSigned($_self.getSparsitySelector()) >=
+      1)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector less than 1">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no tf32Enabled, type of matrixA not f16, type of matrixC not i32">,
+    AvailableWhen<CPred<[{!($_self.getTf32Enabled().value_or(false) ==
+      false)}]>, [NVVM_Chip<NVVM_SM_80>], "tf32Enabled">
   ];
 }
 
@@ -182,14 +207,20 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       "type of res">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
       && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC i32">,
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC f16">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
       && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32()}]>,
       [NVVM_Chip<NVVM_SM_80>],
-      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC not i32">,
+      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC f32">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC not f16, type of matrixC not f32">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
       && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
       ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()}]>,

@@ -120,14 +120,11 @@ foreach op = [
 def : AvailabilityFor<ROCDL_BallotOp> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)
-      ||
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>], "type of res i32">
   ];
@@ -142,12 +139,10 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -225,23 +220,17 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getArg().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of arg">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
+      == 1) || !(::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of arg">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      "lanes of arg or type of arg">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "type of arg bf16">
   ];
@@ -255,12 +244,10 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getByteSel()),
       {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -277,12 +264,10 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
   ];
 }
@@ -295,12 +280,10 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
   ];
 }
@@ -309,12 +292,10 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_CvtPkRtz> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">
+      "lanes of res or type of res">
   ];
 }
 
@@ -463,12 +444,10 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getByteSel()),
       {{0, 3}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -496,18 +475,15 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_DsLoadTr16_B128> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
     ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
   ];
 }
@@ -516,16 +492,14 @@ def : AvailabilityFor<ROCDL_DsLoadTr16_B128> {
 def : AvailabilityFor<ROCDL_DsLoadTr4_B64> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
     ROCDL_Feature<ROCDL_Feature_TRANSPOSE_LOAD_F4F6_INSTS>
   ];
 }
@@ -534,16 +508,14 @@ def : AvailabilityFor<ROCDL_DsLoadTr4_B64> {
 def : AvailabilityFor<ROCDL_DsLoadTr6_B96> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 3)}]>,
+      == 3) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
     ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
   ];
 }
@@ -552,16 +524,14 @@ def : AvailabilityFor<ROCDL_DsLoadTr6_B96> {
 def : AvailabilityFor<ROCDL_DsLoadTr8_B64> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -570,18 +540,15 @@ def : AvailabilityFor<ROCDL_DsLoadTr8_B64> {
 def : AvailabilityFor<ROCDL_ds_read_tr16_b64> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
@@ -594,16 +561,14 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
@@ -612,16 +577,14 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_ds_read_tr6_b96> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 3)}]>,
+      == 3) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
@@ -664,37 +627,28 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_FMed3Op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc0().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src0">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc1().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc2().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src2">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      == 1) || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32())}]>,
+      "lanes of res or type of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc0().getType())
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src0">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF32())}]>,
+      "lanes of src0 or type of src0">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc1().getType())
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src1">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF32())}]>,
+      "lanes of src1 or type of src1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc2().getType())
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src2">,
+      "lanes of src2 or type of src2">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>], "type of res f16">
   ];
@@ -801,18 +755,15 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_GlobalLoadTr8_B128> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
     ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
   ];
@@ -822,16 +773,14 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B128> {
 def : AvailabilityFor<ROCDL_GlobalLoadTr8_B64> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
   ];
@@ -841,16 +790,14 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B64> {
 def : AvailabilityFor<ROCDL_GlobalLoadTr4_B64> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
     ROCDL_Feature<ROCDL_Feature_TRANSPOSE_LOAD_F4F6_INSTS>
   ];
 }
@@ -859,16 +806,14 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr4_B64> {
 def : AvailabilityFor<ROCDL_GlobalLoadTr6_B96> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 3)}]>,
+      == 3) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 1)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
     ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
   ];
 }
@@ -907,12 +852,10 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">
+      "lanes of res or type of res">
   ];
 }
 
@@ -946,10 +889,6 @@ def : AvailabilityFor<op> {
       == 3)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of ldsPtr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -997,67 +936,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      4))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -1092,67 +1011,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      4))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -1187,67 +1086,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -1282,67 +1161,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      2))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      2))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -1377,67 +1236,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      8))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -1475,67 +1314,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -1569,67 +1388,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      8))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 2}})}]>,
@@ -1664,67 +1463,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      4))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -1759,67 +1538,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      4))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -1854,67 +1613,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -1948,67 +1687,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      2))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      2))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -2043,67 +1762,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      2))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      2))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -2138,67 +1837,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      8))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -2236,67 +1915,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -2330,67 +1989,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      8))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -2424,67 +2063,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      32))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 32)}]>,
+      == 32) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -2518,67 +2137,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      2))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      2))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      32))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 32)}]>,
+      == 32) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -2613,67 +2212,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      2))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      2))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -2707,67 +2286,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      4))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      32))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 32)}]>,
+      == 32) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -2801,67 +2360,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      4))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      32))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 32)}]>,
+      == 32) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -2895,67 +2434,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF64()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF64()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF64()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -2995,67 +2514,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      1))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF64()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF64()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF64()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -3095,67 +2594,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -3190,67 +2669,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -3284,67 +2743,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -3378,67 +2817,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      4))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -3472,67 +2891,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -3566,67 +2965,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      4))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -3660,67 +3039,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      32))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 32)}]>,
+      == 32) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -3754,67 +3113,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -3849,67 +3188,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      1))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      1))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
@@ -3943,102 +3262,73 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) ||
       ($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 6) ||
       ($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      8))}]>,
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) ||
       ($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 6) ||
       ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) ==
-      1))}]>,
+      "lanes of args.5 or type of args.5">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 6 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[6].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.6">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) ==
-      1))}]>,
+      "lanes of args.6 or type of args.6">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 7 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[7].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.7">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) ==
-      1))}]>,
+      "lanes of args.7 or type of args.7">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 8 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[8].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.8">,
+      "lanes of args.8 or type of args.8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 6 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[6].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.6">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 7 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[7].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.7">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 8 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[8].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.8">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 4}})}]>,
@@ -4226,102 +3516,73 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) ||
       ($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 6) ||
       ($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      8))}]>,
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) ||
       ($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 6) ||
       ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) ==
-      1))}]>,
+      "lanes of args.5 or type of args.5">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 6 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[6].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.6">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) ==
-      1))}]>,
+      "lanes of args.6 or type of args.6">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 7 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[7].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.7">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) ==
-      1))}]>,
+      "lanes of args.7 or type of args.7">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 8 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[8].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.8">,
+      "lanes of args.8 or type of args.8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 6 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[6].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.6">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 7 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[7].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.7">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 8 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[8].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.8">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 4}})}]>,
@@ -4513,49 +3774,34 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_PermlaneX16Op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOld().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getOld().getType()) ==
-      2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of old">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
-      2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc0().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) ==
-      2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src0">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc1().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc2().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src2">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32()
-      ||
+      == 1 || ::mlir::availability::getNumLanes($_self.getOld().getType()) == 2)
+      || !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of old">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()
-      ||
+      "lanes of old or type of old">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2)
+      || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32()
+      "lanes of res or type of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc0().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) ==
+      2) || !(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32()
       ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src0">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isInteger(32))}]>,
+      "lanes of src0 or type of src0">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc1().getType())
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src1">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isInteger(32))}]>,
+      "lanes of src1 or type of src1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc2().getType())
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src2">,
+      "lanes of src2 or type of src2">,
     ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>
   ];
 }
@@ -4567,37 +3813,25 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getCmp().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of cmp">,
+      "lanes of cmp or type of cmp">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of rsrc">,
+      "lanes of rsrc or type of rsrc">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of cmp">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from -2147483648 to 2147483647">,
+      "lanes of src or type of src">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
@@ -4605,31 +3839,31 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4637,32 +3871,32 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
@@ -4676,47 +3910,32 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of aux">,
+      "lanes of aux or type of aux">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of offset">,
+      "lanes of offset or type of offset">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of rsrc">,
+      "lanes of rsrc or type of rsrc">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of soffset">,
+      "lanes of soffset or type of soffset">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
-      2)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of vdata">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of offset">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of soffset">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      2) || !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of vdata">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from -2147483648 to 2147483647">,
+      "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
@@ -4741,8 +3960,8 @@ def : AvailabilityFor<op> {
       0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
@@ -4751,15 +3970,15 @@ def : AvailabilityFor<op> {
       0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "no bit 0 of aux, type of vdata f32, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "no bit 0 of aux, type of vdata f32, bit 5 of aux">,
@@ -4781,8 +4000,8 @@ def : AvailabilityFor<op> {
       2)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no bit 0 of aux, type of vdata not f32, lanes of vdata less than 2">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4790,67 +4009,67 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
       "bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
       "bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4858,34 +4077,34 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
       "bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
       "bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">
@@ -4899,44 +4118,30 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of aux">,
+      "lanes of aux or type of aux">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of offset">,
+      "lanes of offset or type of offset">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of rsrc">,
+      "lanes of rsrc or type of rsrc">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of soffset">,
+      "lanes of soffset or type of soffset">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of vdata">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of offset">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of soffset">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of vdata">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from -2147483648 to 2147483647">,
+      "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
@@ -4951,8 +4156,8 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
       "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, no bit 1 of aux">,
@@ -4960,10 +4165,10 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
       "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, no bit 3 of aux">,
@@ -4971,12 +4176,12 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
       "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
@@ -4984,42 +4189,42 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
       "no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "bit 5 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5027,34 +4232,34 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
@@ -5069,44 +4274,30 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of aux">,
+      "lanes of aux or type of aux">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of offset">,
+      "lanes of offset or type of offset">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of rsrc">,
+      "lanes of rsrc or type of rsrc">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of soffset">,
+      "lanes of soffset or type of soffset">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of vdata">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of offset">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of soffset">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of vdata">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from -2147483648 to 2147483647">,
+      "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
@@ -5114,33 +4305,33 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5148,32 +4339,32 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
@@ -5187,47 +4378,33 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of aux">,
+      "lanes of aux or type of aux">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of offset">,
+      "lanes of offset or type of offset">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
-      == 4)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of soffset">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of offset">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
+      "lanes of res or type of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
+      "lanes of rsrc or type of rsrc">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of soffset">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from -2147483648 to 2147483647">,
+      "lanes of soffset or type of soffset">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
@@ -5240,15 +4417,15 @@ def : AvailabilityFor<op> {
       "no bit 5 of aux, no bit 0 of aux, type of res f64, lanes of res at least 4">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 1 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5))}]>,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>], "bit 5 of aux">
   ];
@@ -5261,53 +4438,37 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of aux">,
+      "lanes of aux or type of aux">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of offset">,
+      "lanes of offset or type of offset">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of rsrc">,
+      "lanes of rsrc or type of rsrc">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of soffset">,
+      "lanes of soffset or type of soffset">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
-      2 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
-      4)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of vdata">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of offset">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of soffset">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      ||
+      2 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) == 4)
+      || !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of vdata">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from -2147483648 to 2147483647">,
+      "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5))}]>,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>], "bit 5 of aux">
   ];
@@ -5320,40 +4481,27 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getCmp().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of cmp">,
+      "lanes of cmp or type of cmp">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src">,
+      "lanes of src or type of src">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32)
-      ||
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of cmp">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)
-      ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32)
-      ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
@@ -5361,79 +4509,79 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 1 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       6) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, bit 0 of aux, no bit 6 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       6) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, bit 0 of aux, no bit 6 of aux, bit 4 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       6) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, bit 0 of aux, no bit 6 of aux, bit 4 of aux, bit 1 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      6)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      6) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, bit 0 of aux, bit 6 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      6)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      6) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, bit 0 of aux, bit 6 of aux, bit 2 of aux">
   ];
 }
@@ -5446,22 +4594,15 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
-      2)}]>,
+      2) || !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of vdata">,
+      "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of vdata">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
@@ -5480,8 +4621,8 @@ def : AvailabilityFor<op> {
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
@@ -5492,24 +4633,24 @@ def : AvailabilityFor<op> {
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5519,24 +4660,24 @@ def : AvailabilityFor<op> {
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5544,52 +4685,52 @@ def : AvailabilityFor<op> {
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5599,38 +4740,38 @@ def : AvailabilityFor<op> {
       "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
@@ -5645,8 +4786,8 @@ def : AvailabilityFor<op> {
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, no bit 5 of aux, bit 2 of aux, no bit 1 of aux">,
@@ -5654,35 +4795,35 @@ def : AvailabilityFor<op> {
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, bit 2 of aux, bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       7)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
       "type of vdata bf16, bit 5 of aux, no bit 7 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      7)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      7) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       6)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, bit 5 of aux, bit 7 of aux, no bit 6 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      7)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      6))}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      7) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      6)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
       "type of vdata bf16, bit 5 of aux, bit 7 of aux, bit 6 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
@@ -5703,8 +4844,8 @@ def : AvailabilityFor<op> {
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5))}]>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
       "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 2 of aux, bit 5 of aux">,
@@ -5713,8 +4854,8 @@ def : AvailabilityFor<op> {
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
       "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 2 of aux, no bit 1 of aux">,
@@ -5723,18 +4864,18 @@ def : AvailabilityFor<op> {
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1))}]>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
       "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 2 of aux, bit 1 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
@@ -5742,36 +4883,36 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
@@ -5783,21 +4924,15 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of vdata">,
+      "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of vdata">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
@@ -5816,8 +4951,8 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, no bit 1 of aux">,
@@ -5827,10 +4962,10 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, no bit 3 of aux">,
@@ -5840,12 +4975,12 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
@@ -5855,22 +4990,22 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
@@ -5879,15 +5014,15 @@ def : AvailabilityFor<op> {
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of vdata f32, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
@@ -5895,10 +5030,10 @@ def : AvailabilityFor<op> {
       "type of vdata f32, bit 5 of aux, no bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5908,38 +5043,38 @@ def : AvailabilityFor<op> {
       "type of vdata f32, bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "type of vdata f32, bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "type of vdata f32, bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "type of vdata f32, bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">,
@@ -5954,8 +5089,8 @@ def : AvailabilityFor<op> {
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, no bit 2 of aux, bit 0 of aux, no bit 4 of aux">,
@@ -5963,10 +5098,10 @@ def : AvailabilityFor<op> {
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, no bit 2 of aux, bit 0 of aux, bit 4 of aux, no bit 1 of aux">,
@@ -5974,12 +5109,12 @@ def : AvailabilityFor<op> {
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, no bit 2 of aux, bit 0 of aux, bit 4 of aux, bit 1 of aux, no bit 3 of aux">,
@@ -5987,30 +5122,30 @@ def : AvailabilityFor<op> {
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_S_MEMTIME_INST>],
       "type of vdata not f32, no bit 2 of aux, bit 0 of aux, bit 4 of aux, bit 1 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_S_MEMTIME_INST>],
       "type of vdata not f32, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, bit 2 of aux, bit 4 of aux">
   ];
 }
@@ -6023,20 +5158,14 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of vdata">,
+      "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of vdata">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
@@ -6044,33 +5173,33 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6078,32 +5207,32 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4))}]>,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
       "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
@@ -6118,39 +5247,33 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "space of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
+      "lanes of res or type of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
+      == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from -2147483648 to 2147483647">,
+      "space of rsrc">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)) &&
-      !(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1))}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 1 of aux">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5))}]>,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>], "bit 5 of aux">
   ];
@@ -6170,10 +5293,6 @@ def : AvailabilityFor<op> {
       == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "space of rsrc">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from -2147483648 to 2147483647">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getOffset()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -6204,15 +5323,9 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
-      2 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
-      4)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of vdata">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
-      == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "space of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(8)
+      2 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) == 4)
+      ||
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64() ||
@@ -6220,16 +5333,16 @@ def : AvailabilityFor<op> {
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of vdata">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getAux()),
-      {{-2147483648, 2147483647}})}]>,
+      "lanes of vdata or type of vdata">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
+      == 8)}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant aux not from -2147483648 to 2147483647">,
+      "space of rsrc">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!(!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5))}]>,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>], "bit 5 of aux">
   ];
@@ -6244,36 +5357,32 @@ def : AvailabilityFor<ROCDL_ReadfirstlaneOp> {
       ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4 ||
       ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8 ||
       ::mlir::availability::getNumLanes($_self.getRes().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 32)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 32) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      "lanes of res or type of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src">,
+      "lanes of src or type of src">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16()
       && ::mlir::availability::getNumLanes($_self.getRes().getType()) >= 3}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
@@ -6286,30 +5395,26 @@ def : AvailabilityFor<ROCDL_ReadlaneOp> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc0().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 4)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src0">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
+      "lanes of res or type of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc0().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src0">
+      "lanes of src0 or type of src0">
   ];
 }
 
@@ -6534,67 +5639,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -6621,67 +5706,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -6708,67 +5773,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -6795,67 +5840,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      8))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      16))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -6886,67 +5911,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      2))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      4))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -6973,67 +5978,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      8))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      16))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -7060,67 +6045,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -7147,67 +6112,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -7234,67 +6179,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      8))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      16))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -7325,67 +6250,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      2))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      4))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -7412,67 +6317,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      8))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      16))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -7503,67 +6388,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32()))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -7590,67 +6455,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -7677,67 +6522,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      2))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      4))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      4))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4)}]>,
+      == 4) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -7764,67 +6589,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      2))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      4))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -7851,67 +6656,47 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) ==
-      4))}]>,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
+      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) ==
-      8))}]>,
+      "lanes of args or type of args">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) ==
-      16))}]>,
+      "lanes of args.1 or type of args.1">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
+      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) ==
-      1))}]>,
+      "lanes of args.2 or type of args.2">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) ==
-      1))}]>,
+      "lanes of args.3 or type of args.3">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) ==
-      1))}]>,
+      "lanes of args.4 or type of args.4">,
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
+      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of args.5">,
+      "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.1">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.2">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.3">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.4">,
-    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32)))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
@@ -7936,23 +6721,17 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDLTanh> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getArg().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of arg">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
+      == 1) || !(::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of arg">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      "lanes of arg or type of arg">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_TANH_INSTS>
   ];
 }
@@ -8001,54 +6780,48 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
       ::mlir::availability::getNumLanes($_self.getOld().getType()) == 4 ||
       ::mlir::availability::getNumLanes($_self.getOld().getType()) == 8 ||
       ::mlir::availability::getNumLanes($_self.getOld().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 32)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of old">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 3 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 32)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 32) ||
+      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of old">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      "lanes of old or type of old">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 32) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      "lanes of res or type of res">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of src">,
+      "lanes of src or type of src">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getBankMask()),
       {{0, 32768}, {65535, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -8112,12 +6885,10 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1)}]>,
+      == 1) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">
+      "lanes of res or type of res">
   ];
 }
 
@@ -8125,37 +6896,29 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_wmma_bf16_16x16x16_bf16> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) ==
-      16)}]>,
+      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
+      ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) ==
-      16)}]>,
+      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
+      ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getC().getType()) ==
-      16)}]>,
+      == 8 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 16)
+      ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(16))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
-      16)}]>,
+      16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(16))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
       16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
@@ -8186,33 +6949,25 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -8228,33 +6983,25 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -8274,33 +7021,25 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -8313,37 +7052,26 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_wmma_f16_16x16x16_f16> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) ==
-      16)}]>,
+      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
+      || !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) ==
-      16)}]>,
+      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
+      || !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getC().getType()) ==
-      16)}]>,
+      == 8 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 16)
+      || !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
-      16)}]>,
+      16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
       16}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
@@ -8374,33 +7102,25 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -8420,33 +7140,25 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -8466,33 +7178,25 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -8505,37 +7209,27 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf16> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) ==
-      16)}]>,
+      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
+      ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) ==
-      16)}]>,
+      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
+      ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) ==
-      8)}]>,
+      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
+      || !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
-      8)}]>,
+      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
+      || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
       8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
@@ -8570,33 +7264,25 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
     ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
   ];
@@ -8606,37 +7292,25 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_f16> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) ==
-      16)}]>,
+      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
+      || !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) ==
-      16)}]>,
+      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
+      || !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) ==
-      8)}]>,
+      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
+      || !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
-      8)}]>,
+      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
+      || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
       8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
@@ -8667,33 +7341,25 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -8709,33 +7375,25 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -8751,33 +7409,25 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -8797,33 +7447,25 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -8836,35 +7478,27 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu4> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) ==
-      8)}]>,
+      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
+      ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
-      8)}]>,
+      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
+      ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>], "lanes of c at least 8">,
@@ -8878,37 +7512,29 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu4> {
 def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu8> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 2 || ::mlir::availability::getNumLanes($_self.getA().getType()) ==
-      4)}]>,
+      == 2 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 4)
+      ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 2 || ::mlir::availability::getNumLanes($_self.getB().getType()) ==
-      4)}]>,
+      == 2 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 4)
+      ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) ==
-      8)}]>,
+      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
+      ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
-      8)}]>,
+      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
+      ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 8 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
       4}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
@@ -8936,33 +7562,25 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu8> {
 def : AvailabilityFor<ROCDL_wmma_i32_16x16x32_iu4> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 2)}]>,
+      == 2) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
     ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
   ];
@@ -8972,33 +7590,25 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x32_iu4> {
 def : AvailabilityFor<ROCDL_wmma_i32_16x16x64_iu8> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -9011,34 +7621,26 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 12
-      || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)}]>,
+      || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 12
-      || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)}]>,
+      || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
       {{0, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -9109,33 +7711,25 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
       {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 128},
@@ -9178,34 +7772,26 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 12
-      || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)}]>,
+      || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 12
-      || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)}]>,
+      || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
       {{0, 1}, {3, 4}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
@@ -9270,33 +7856,25 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of a">,
+      "lanes of a or type of a">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8)}]>,
+      == 8) ||
+      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of b">,
+      "lanes of b or type of b">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of c">,
+      "lanes of c or type of c">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16)}]>,
+      == 16) ||
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of a">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of b">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of c">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "type of res">,
+      "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
       {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 128},
