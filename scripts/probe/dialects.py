@@ -205,16 +205,5 @@ DIALECTS = {
             namespace="gpu",
             only=_GPU_OPS,
         ),
-        Dialect(
-            name="gpu-rocdl",
-            file="mlir/Dialect/GPU/IR/GPUOps.td",
-            tests=(*_GPU_TESTS, "Conversion/GPUToROCDL/*.mlir"),
-            make_backend=Amdgpu,
-            vocabulary=rocdl_features,
-            pipeline=rocdl_pipeline,
-            namespace="gpu",
-            verifies=False,
-            only=_GPU_OPS,
-        ),
     )
 }
