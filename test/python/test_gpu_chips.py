@@ -42,12 +42,12 @@ from probe.translate import are_immediates, translate
 NAMES = sorted(DIALECTS)
 
 # The shares of pairs of a shape and a chip that may be too lax, and too strict or unknown, with rules that
-# weren't made of the shape. Many of ROCDL's ops take few types, and numbers that are known one by one: one
-# that is held out is unknown. So are sizes of matrices, which MLIR's conversions take by a list.
+# weren't made of the shape. Many of ROCDL's ops take few types, and some numbers are known one by one: what
+# is held out is unknown. So are sizes of matrices, which MLIR's conversions take by a list.
 TOLERATED = {
     "nvvm": (0.0003, 0.0003),
-    "rocdl": (0.0012, 0.096),
-    "nvgpu": (0.01, 0.0125),
+    "rocdl": (0.0009, 0.0125),
+    "nvgpu": (0.006, 0.006),
     "amdgpu": (0.0025, 0.0305),
     "gpu-nvvm": (0.011, 0.072),
 }
@@ -216,12 +216,12 @@ def test_what_nobody_tried_is_not_available_falsely(
         for shape in vary(row.shape, random, own.ods):
             if shape not in known and (chips := learnt.predict(shape)):
                 made[shape] = random.choice(sorted(chips))
-    shapes = random.sample(sorted(made), len(made))
-    codes = dict(islice(own.code(shape for shape in shapes if _is_valid(own.module(shape))), 60))
+    # Verifiers crash on some types. These shapes are parsed in other processes first.
+    codes = dict(islice(own.code(random.sample(sorted(made), min(400, len(made)))), 60))
     jobs = {
         shape: Job(text, made[shape])
         for shape, code in codes.items()
-        if (text := code_for(code, made[shape]))
+        if shape in made and (text := code_for(code, made[shape]))
     }
     wrong = []
     with ir.Context() as context:
@@ -429,6 +429,25 @@ def test_what_decides_is_named(module: str, target: str, message: str) -> None:
         report = av.check(ir.Module.parse(module, context), target)
     assert message in [violation.message for violation in report.violations]
     assert all(violation.available_from for violation in report.violations)
+
+
+@pytest.mark.parametrize(
+    "op",
+    [
+        # LLVM selects no instruction for f64.
+        '"rocdl.sin"(%d) : (f64) -> f64',
+        '"rocdl.rcp"(%d) : (f64) -> f64',
+        # The factors of gfx12 with the result of gfx11: each type exists, but not both together.
+        '"rocdl.wmma.i32.16x16x16.iu8"(%i2, %i2, %i4) <{clamp = false, signA = false, signB = true}>'
+        " : (vector<2xi32>, vector<2xi32>, vector<4xi32>) -> vector<4xi32>",
+    ],
+)
+def test_types_that_no_instruction_takes_are_not_available(op: str) -> None:
+    module = f"llvm.func @f(%d: f64, %i2: vector<2xi32>, %i4: vector<4xi32>) {{ %0 = {op}\n llvm.return }}"
+    with ir.Context() as context:
+        for target in ("gfx942", "gfx1102+wavefrontsize64"):
+            report = av.check(ir.Module.parse(module, context), target)
+            assert report.violations or report.unchecked
 
 
 def test_targets_of_a_gpu_module() -> None:
