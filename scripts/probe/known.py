@@ -38,17 +38,17 @@ class Known:
     """The known values of an op's facts, for those facts for which the verifier accepts more.
 
     Attributes:
-        types: for each fact about types, the values with which shapes exist on some chip. None stands
-        for a fact that a shape doesn't have.
+        types: for facts about the type of an operand or a result, the values that they have together in
+        shapes that exist on some chip. None stands for a fact that a shape doesn't have.
         numbers: for each numeric fact, the values with which shapes exist.
     """
 
-    types: Mapping[str, frozenset[str | None]]
+    types: Mapping[tuple[str, ...], frozenset[tuple[str | None, ...]]]
     numbers: Mapping[str, Ranges]
 
     def admits(self, facts: Facts) -> bool:
         """Returns whether each of `facts` has a known value."""
-        return all(facts.get(name) in values for name, values in self.types.items()) and all(
+        return all(_values(names, facts) in values for names, values in self.types.items()) and all(
             name not in facts or any(first <= int(facts[name]) <= last for first, last in ranges)
             for name, ranges in self.numbers.items()
         )
@@ -70,10 +70,10 @@ def learn_known(
     """
     examples = list(examples)
     names = sorted({name for facts, _ in examples for name in facts})
+    about_types = [name for name in names if name.startswith(_TYPES)]
     types = {
-        name: frozenset(facts.get(name) for facts, exists in examples if exists)
-        for name in names
-        if name.startswith(_TYPES)
+        group: frozenset(_values(group, facts) for facts, exists in examples if exists)
+        for group in _groups(about_types, any_type)
     }
     numbers: dict[str, Ranges] = {}
     for name in names:
@@ -87,13 +87,31 @@ def learn_known(
         return not all(alone.admits(facts) for facts, _ in examples)
 
     return Known(
-        {name: known for name, known in types.items() if any_type(name) or tells(Known({name: known}, {}))},
+        {
+            group: known
+            for group, known in types.items()
+            if any_type(group[0]) or tells(Known({group: known}, {}))
+        },
         {
             name: known
             for name, known in numbers.items()
             if any_number(name) or tells(Known({}, {name: known}))
         },
     )
+
+
+def _values(names: Iterable[str], facts: Facts) -> tuple[str | None, ...]:
+    return tuple(facts.get(name) for name in names)
+
+
+def _groups(names: Iterable[str], any_type: Callable[[str], bool]) -> list[tuple[str, ...]]:
+    """Returns the facts that are known together: those about one value that may have any type; otherwise each
+    is alone.
+    """
+    of_values: dict[str, list[str]] = {}
+    for name in names:
+        of_values.setdefault(name.partition(" of ")[2] if any_type(name) else name, []).append(name)
+    return [tuple(group) for group in of_values.values()]
 
 
 @dataclass(frozen=True)

@@ -173,12 +173,13 @@ def _guard(known: Known, op: Op) -> list[str]:
     """Returns a clause: the requirements with other types and numbers than the known ones are unknown."""
     (nobody_knows,) = unknown(_NOT_KNOWN)
     of_values: dict[str, list[tuple[str, str]]] = {}
-    for name, values in sorted(known.types.items()):
-        of_values.setdefault(name.partition(" of ")[2], []).append((name, _other_than(name, values, op)))
+    for names, values in sorted(known.types.items()):
+        said = " or ".join(map(_said, names))
+        of_values.setdefault(names[0].partition(" of ")[2], []).append((said, _other_than(names, values, op)))
     # One clause for a value: an op may have many, each with a type, a number of lanes, and the like.
     tests = [
         (
-            " or ".join(_said(name) for name, _ in facts),
+            " or ".join(said for said, _ in facts),
             " || ".join(_in_parentheses(test) for _, test in facts),
         )
         for facts in of_values.values()
@@ -210,11 +211,39 @@ _ALL = (-(1 << 31), (1 << 31) - 1)
 _NOT_KNOWN = "no shape that has this is known to exist on any chip"
 
 
-def _other_than(name: str, values: frozenset[str | None], op: Op) -> str:
-    present = sorted((value for value in values if value is not None), key=lambda value: (len(value), value))
-    tests = [cpp_of(Test(name, value), True, op) for value in present]
-    other = f"!({' || '.join(map(_in_parentheses, tests))})"
-    return f"{presence_of(name, op)} && {other}" if None in values else other
+def _other_than(names: tuple[str, ...], values: frozenset[tuple[str | None, ...]], op: Op) -> str:
+    """Returns C++ that is true for an op whose facts `names` together have none of `values`."""
+    *others, last = names
+    # The last fact's values for each combination of the others', and these by the former: many types come
+    # with the same numbers of lanes.
+    by_others: dict[tuple[str, ...], set[str]] = {}
+    for *first, value in values:
+        if value is not None:
+            by_others.setdefault(tuple(map(str, first)), set()).add(value)
+    by_last: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
+    for combination, with_it in by_others.items():
+        by_last.setdefault(tuple(sorted(with_it, key=_short_first)), []).append(combination)
+
+    def is_any(found: Iterable[tuple[str, ...]], of: Sequence[str]) -> str:
+        every = [
+            " && ".join(cpp_of(Test(name, value), True, op) for name, value in zip(of, each, strict=True))
+            for each in sorted(found, key=lambda each: [_short_first(value) for value in each])
+        ]
+        return " || ".join(map(_in_parentheses, every)) if len(every) > 1 else every[0]
+
+    tests = []
+    for with_it in sorted(by_last, key=lambda listed: [_short_first(value) for value in listed]):
+        one = is_any([(value,) for value in with_it], [last])
+        if others:
+            one = f"({is_any(by_last[with_it], others)}) && ({one})"
+        tests.append(one)
+    other = f"!({' || '.join(map(_in_parentheses, tests) if len(tests) > 1 else tests)})"
+    is_absent = any(None in each for each in values)
+    return f"{presence_of(last, op)} && {other}" if is_absent else other
+
+
+def _short_first(value: str) -> tuple[int, str]:
+    return len(value), value
 
 
 def _in_parentheses(test: str) -> str:

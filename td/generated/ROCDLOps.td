@@ -119,10 +119,10 @@ foreach op = [
 // rocdl.ballot
 def : AvailabilityFor<ROCDL_BallotOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)}]>,
@@ -138,9 +138,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
@@ -219,16 +219,16 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getArg().getType())
-      == 1) || !(::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getArg().getType())
+      == 1) && (::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of arg or type of arg">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
@@ -243,9 +243,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getByteSel()),
@@ -263,9 +263,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
@@ -279,9 +279,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
@@ -291,9 +291,9 @@ def : AvailabilityFor<op> {
 // rocdl.cvt.pkrtz
 def : AvailabilityFor<ROCDL_CvtPkRtz> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">
   ];
@@ -443,9 +443,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getByteSel()),
@@ -474,10 +474,10 @@ def : AvailabilityFor<op> {
 // rocdl.ds.load.tr16.b128
 def : AvailabilityFor<ROCDL_DsLoadTr16_B128> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -491,9 +491,9 @@ def : AvailabilityFor<ROCDL_DsLoadTr16_B128> {
 // rocdl.ds.load.tr4.b64
 def : AvailabilityFor<ROCDL_DsLoadTr4_B64> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -507,9 +507,9 @@ def : AvailabilityFor<ROCDL_DsLoadTr4_B64> {
 // rocdl.ds.load.tr6.b96
 def : AvailabilityFor<ROCDL_DsLoadTr6_B96> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 3) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 3) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -523,9 +523,9 @@ def : AvailabilityFor<ROCDL_DsLoadTr6_B96> {
 // rocdl.ds.load.tr8.b64
 def : AvailabilityFor<ROCDL_DsLoadTr8_B64> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -539,10 +539,10 @@ def : AvailabilityFor<ROCDL_DsLoadTr8_B64> {
 // rocdl.ds.read.tr16.b64
 def : AvailabilityFor<ROCDL_ds_read_tr16_b64> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -560,9 +560,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -576,9 +576,9 @@ def : AvailabilityFor<op> {
 // rocdl.ds.read.tr6.b96
 def : AvailabilityFor<ROCDL_ds_read_tr6_b96> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 3) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 3) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -626,27 +626,24 @@ def : AvailabilityFor<op> {
 // rocdl.fmed3
 def : AvailabilityFor<ROCDL_FMed3Op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc0().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc0().getType())
+      == 1) && (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of src0 or type of src0">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc1().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc1().getType())
+      == 1) && (::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of src1 or type of src1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc2().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc2().getType())
+      == 1) && (::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of src2 or type of src2">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()}]>,
@@ -754,10 +751,10 @@ def : AvailabilityFor<op> {
 // rocdl.global.load.tr.b128
 def : AvailabilityFor<ROCDL_GlobalLoadTr8_B128> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -772,9 +769,9 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B128> {
 // rocdl.global.load.tr.b64
 def : AvailabilityFor<ROCDL_GlobalLoadTr8_B64> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -789,9 +786,9 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B64> {
 // rocdl.global.load.tr4.b64
 def : AvailabilityFor<ROCDL_GlobalLoadTr4_B64> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -805,9 +802,9 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr4_B64> {
 // rocdl.global.load.tr6.b96
 def : AvailabilityFor<ROCDL_GlobalLoadTr6_B96> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 3) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 3) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -851,9 +848,9 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">
   ];
@@ -937,44 +934,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1012,44 +1009,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1087,44 +1084,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1162,44 +1159,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1237,44 +1234,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1315,44 +1312,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1389,44 +1386,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1464,44 +1461,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1539,44 +1536,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1614,44 +1611,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1688,44 +1685,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1763,44 +1760,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1838,44 +1835,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1916,44 +1913,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1990,44 +1987,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2064,44 +2061,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 32) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 32) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2138,44 +2135,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 32) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 32) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2213,44 +2210,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2287,44 +2284,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 32) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 32) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2361,44 +2358,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 32) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 32) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2435,44 +2432,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2515,44 +2512,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 1) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2595,44 +2592,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2670,44 +2667,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2744,44 +2741,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2818,44 +2815,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2892,44 +2889,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2966,44 +2963,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -3040,44 +3037,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 32) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 32) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -3114,44 +3111,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -3189,44 +3186,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -3262,71 +3259,71 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{(!((($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) ||
       ($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 6) ||
       ($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{(!((($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) ||
       ($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 6) ||
       ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) == 1) &&
+      ($_self.getArgs().size() > 6 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[6].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.6 or type of args.6">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) == 1) &&
+      ($_self.getArgs().size() > 7 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[7].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.7 or type of args.7">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) == 1) &&
+      ($_self.getArgs().size() > 8 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[8].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.8 or type of args.8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -3516,71 +3513,71 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{(!((($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) ||
       ($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 6) ||
       ($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{(!((($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) ||
       ($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 6) ||
       ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) == 1) &&
+      ($_self.getArgs().size() > 6 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[6].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.6 or type of args.6">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) == 1) &&
+      ($_self.getArgs().size() > 7 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[7].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.7 or type of args.7">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) == 1) &&
+      ($_self.getArgs().size() > 8 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[8].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.8 or type of args.8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -3773,33 +3770,32 @@ def : AvailabilityFor<op> {
 // rocdl.permlanex16
 def : AvailabilityFor<ROCDL_PermlaneX16Op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOld().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOld().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getOld().getType()) == 2)
-      || !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32))}]>,
+      && (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of old or type of old">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2)
-      || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc0().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc0().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) ==
-      2) || !(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32()
-      ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32))}]>,
+      2) && (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of src0 or type of src0">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc1().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc1().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of src1 or type of src1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc2().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc2().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of src2 or type of src2">,
     ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>
@@ -3812,24 +3808,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getCmp().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getCmp().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of cmp or type of cmp">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of src or type of src">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
@@ -3909,97 +3905,86 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of aux or type of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of offset or type of offset">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
-      2) || !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) && ::mlir::availability::getNumLanes($_self.getVdata().getType()) >=
-      2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 0 of aux, type of vdata f32, no bit 5 of aux, no bit 2 of aux, lanes of vdata at least 2">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) && !(::mlir::availability::getNumLanes($_self.getVdata().getType()) >=
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "no bit 0 of aux, type of vdata f32, no bit 5 of aux, no bit 2 of aux, lanes of vdata less than 2">,
+      "no bit 0 of aux, no bit 5 of aux, type of vdata f32, no bit 2 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "no bit 0 of aux, type of vdata f32, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+      "no bit 0 of aux, no bit 5 of aux, type of vdata f32, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "no bit 0 of aux, type of vdata f32, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+      "no bit 0 of aux, no bit 5 of aux, type of vdata f32, bit 2 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "no bit 0 of aux, no bit 5 of aux, type of vdata bf16">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "no bit 0 of aux, no bit 5 of aux, type of vdata not f32, type of vdata not bf16">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "no bit 0 of aux, type of vdata f32, bit 5 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::availability::getNumLanes($_self.getVdata().getType()) >= 2
-      && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "no bit 0 of aux, lanes of vdata at least 2, type of vdata bf16">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && ::mlir::availability::getNumLanes($_self.getVdata().getType()) >= 2 &&
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "no bit 0 of aux, type of vdata not f32, lanes of vdata at least 2, type of vdata not bf16">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::availability::getNumLanes($_self.getVdata().getType()) >=
-      2)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 0 of aux, type of vdata not f32, lanes of vdata less than 2">,
+      "no bit 0 of aux, bit 5 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4117,29 +4102,29 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of aux or type of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of offset or type of offset">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
@@ -4273,29 +4258,29 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of aux or type of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of offset or type of offset">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
@@ -4377,44 +4362,39 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of aux or type of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of offset or type of offset">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2)
+      && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() &&
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 5 of aux, no bit 0 of aux, type of res f64, lanes of res at least 4">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4437,31 +4417,31 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getAux().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of aux or type of aux">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOffset().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of offset or type of offset">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRsrc().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSoffset().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
       2 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) == 4)
-      || !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
+      && (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
@@ -4480,22 +4460,22 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getCmp().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getCmp().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of cmp or type of cmp">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of src or type of src">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -4592,11 +4572,12 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
-      2) || !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -4923,10 +4904,10 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -5157,9 +5138,9 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -5245,15 +5226,21 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(8) ||
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(8) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16()))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -5321,17 +5308,22 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
-      2 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) == 4)
-      ||
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32)))
+      || ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 2)
+      && (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -5351,68 +5343,98 @@ def : AvailabilityFor<op> {
 // rocdl.readfirstlane
 def : AvailabilityFor<ROCDL_ReadfirstlaneOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 3 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 32) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 32) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64)))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 32) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32))) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64)))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "lanes of src or type of src">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16()
-      && ::mlir::availability::getNumLanes($_self.getRes().getType()) >= 3}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of res bf16, lanes of res at least 3">
+      "lanes of src or type of src">
   ];
 }
 
 // rocdl.readlane
 def : AvailabilityFor<ROCDL_ReadlaneOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64)))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc0().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc0().getType())
+      == 2) && (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64)))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of src0 or type of src0">
   ];
@@ -5640,44 +5662,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -5707,44 +5729,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -5774,44 +5796,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -5841,44 +5863,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -5912,44 +5934,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -5979,44 +6001,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6046,44 +6068,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6113,44 +6135,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6180,44 +6202,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6251,44 +6273,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6318,44 +6340,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6389,44 +6411,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6456,44 +6478,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6523,44 +6545,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6590,44 +6612,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6657,44 +6679,44 @@ foreach op = OpsOfMLIR22<[
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4)))
-      || (!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)))
-      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16)))
-      || (!(($_self.getArgs().size() > 2 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
+      ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
+      ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
+      ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1)))
-      || (!(($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
+      ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6720,16 +6742,16 @@ def : AvailabilityFor<op> {
 // rocdl.tanh
 def : AvailabilityFor<ROCDLTanh> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getArg().getType())
-      == 1) || !(::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getArg().getType())
+      == 1) && (::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of arg or type of arg">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_TANH_INSTS>
@@ -6774,58 +6796,94 @@ def : AvailabilityFor<op> {
 // rocdl.update.dpp
 def : AvailabilityFor<ROCDL_DPPUpdateOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOld().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getOld().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getOld().getType()) == 3 ||
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 32) ||
-      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getOld().getType())
+      == 2) && (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 32) &&
+      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64()))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of old or type of old">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 3 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 32) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 2) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 32) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64()))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc().getType())
+      == 2) && (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64()))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of src or type of src">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getBankMask()),
-      {{0, 32768}, {65535, 65536}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "bankMask not from 0 to 32768 or from 65535 to 65536">,
+      "bankMask not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getDppCtrl()),
       {{0, 255}, {257, 271}, {273, 287}, {289, 304}, {308, 308}, {312, 312},
       {316, 316}, {320, 323}, {336, 367}})}]>,
@@ -6850,24 +6908,7 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
       304 && !(::mlir::availability::asSigned($_self.getDppCtrl()) >= 320)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
-      "dppCtrl at least 304, dppCtrl less than 320">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getDppCtrl())
-      >= 304) && ::mlir::availability::getNumLanes($_self.getOld().getType()) >=
-      32 && ::mlir::availability::asSigned($_self.getBankMask()) >= 15 &&
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "dppCtrl less than 304, lanes of old at least 32, bankMask at least 15, type of old i64">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getDppCtrl())
-      >= 304) && ::mlir::availability::getNumLanes($_self.getOld().getType()) >=
-      32 && !(::mlir::availability::asSigned($_self.getBankMask()) >= 15)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "dppCtrl less than 304, lanes of old at least 32, bankMask less than 15">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getDppCtrl())
-      >= 304) && ::mlir::availability::getNumLanes($_self.getOld().getType()) ==
-      3 &&
-      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64())}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "dppCtrl less than 304, lanes of old 3, type of old not f64">
+      "dppCtrl at least 304, dppCtrl less than 320">
   ];
 }
 
@@ -6884,9 +6925,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">
   ];
@@ -6895,28 +6936,28 @@ def : AvailabilityFor<op> {
 // rocdl.wmma.bf16.16x16x16.bf16
 def : AvailabilityFor<ROCDL_wmma_bf16_16x16x16_bf16> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
-      ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))}]>,
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
-      ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))}]>,
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 16)
-      ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(16))}]>,
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
-      16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16))}]>,
+      16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
@@ -6948,24 +6989,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isBF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -6982,24 +7023,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -7020,24 +7061,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -7051,25 +7092,25 @@ def : AvailabilityFor<op> {
 // rocdl.wmma.f16.16x16x16.f16
 def : AvailabilityFor<ROCDL_wmma_f16_16x16x16_f16> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
-      || !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
+      && (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
-      || !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
+      && (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 16)
-      || !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
+      && (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
-      16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
+      16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
@@ -7101,24 +7142,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -7139,24 +7180,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -7177,24 +7218,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -7208,26 +7249,26 @@ def : AvailabilityFor<op> {
 // rocdl.wmma.f32.16x16x16.bf16
 def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf16> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
-      ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))}]>,
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
-      ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))}]>,
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
-      || !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      && (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
-      || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
@@ -7263,24 +7304,24 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
@@ -7291,24 +7332,24 @@ def : AvailabilityFor<op> {
 // rocdl.wmma.f32.16x16x16.f16
 def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_f16> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
-      || !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
+      && (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
-      || !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
+      && (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
-      || !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+      && (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
-      || !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+      && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
@@ -7340,24 +7381,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -7374,24 +7415,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -7408,24 +7449,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -7446,24 +7487,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -7477,26 +7518,26 @@ def : AvailabilityFor<op> {
 // rocdl.wmma.i32.16x16x16.iu4
 def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu4> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
-      ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
-      ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
@@ -7511,28 +7552,28 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu4> {
 // rocdl.wmma.i32.16x16x16.iu8
 def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu8> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 2 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 4)
-      ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 2 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 4)
-      ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
-      ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
-      ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
@@ -7561,24 +7602,24 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu8> {
 // rocdl.wmma.i32.16x16x32.iu4
 def : AvailabilityFor<ROCDL_wmma_i32_16x16x32_iu4> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
@@ -7589,24 +7630,24 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x32_iu4> {
 // rocdl.wmma.i32.16x16x64.iu8
 def : AvailabilityFor<ROCDL_wmma_i32_16x16x64_iu8> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
@@ -7619,26 +7660,26 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 12
-      || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 12
-      || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
@@ -7710,24 +7751,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
@@ -7770,26 +7811,26 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 12
-      || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+      || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 12
-      || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+      || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
@@ -7855,24 +7896,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8) ||
-      !(::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape that has this is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),

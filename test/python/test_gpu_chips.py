@@ -46,7 +46,7 @@ NAMES = sorted(DIALECTS)
 # is held out is unknown. So are sizes of matrices, which MLIR's conversions take by a list.
 TOLERATED = {
     "nvvm": (0.0003, 0.0003),
-    "rocdl": (0.0009, 0.0125),
+    "rocdl": (0.0008, 0.0138),
     "nvgpu": (0.006, 0.006),
     "amdgpu": (0.0025, 0.0305),
     "gpu-nvvm": (0.011, 0.072),
@@ -141,7 +141,10 @@ def _beyond(results: Results, dialect: Dialect) -> Iterator[Shape]:
         known = learnt.known[shape.op].numbers if shape.op in learnt.known else {}
         for fact in known.keys() & facts_of(shape, learnt.ods).keys():
             known_numbers = {number for first, last in known[fact] for number in (first, last)}
-            beside = {number + step for number in known_numbers for step in (-1, 1)}
+            beside = {number + step for number in known_numbers for step in (-1, 1)} - {
+                1 << 31,
+                (-1 << 31) - 1,
+            }
             for number in sorted(beside):
                 is_known = any(first <= number <= last for first, last in known[fact])
                 if not is_known and (shape.op, fact, number) not in asked:
@@ -435,15 +438,23 @@ def test_what_decides_is_named(module: str, target: str, message: str) -> None:
     "op",
     [
         # LLVM selects no instruction for f64.
-        '"rocdl.sin"(%d) : (f64) -> f64',
-        '"rocdl.rcp"(%d) : (f64) -> f64',
+        '%0 = "rocdl.sin"(%d) : (f64) -> f64',
+        '%0 = "rocdl.rcp"(%d) : (f64) -> f64',
+        # There are instructions for i8, and for other vectors of two elements.
+        '"rocdl.raw.ptr.buffer.store"(%c2, %p, %i, %i, %zero)'
+        " : (vector<2xi8>, !llvm.ptr<8>, i32, i32, i32) -> ()",
         # The factors of gfx12 with the result of gfx11: each type exists, but not both together.
-        '"rocdl.wmma.i32.16x16x16.iu8"(%i2, %i2, %i4) <{clamp = false, signA = false, signB = true}>'
+        '%0 = "rocdl.wmma.i32.16x16x16.iu8"(%i2, %i2, %i4) <{clamp = false, signA = false, signB = true}>'
         " : (vector<2xi32>, vector<2xi32>, vector<4xi32>) -> vector<4xi32>",
     ],
 )
 def test_types_that_no_instruction_takes_are_not_available(op: str) -> None:
-    module = f"llvm.func @f(%d: f64, %i2: vector<2xi32>, %i4: vector<4xi32>) {{ %0 = {op}\n llvm.return }}"
+    module = f"""llvm.func @f(%d: f64, %i: i32, %i2: vector<2xi32>, %i4: vector<4xi32>, %c2: vector<2xi8>,
+                              %p: !llvm.ptr<8>) {{
+      %zero = llvm.mlir.constant(0 : i32) : i32
+      {op}
+      llvm.return
+    }}"""
     with ir.Context() as context:
         for target in ("gfx942", "gfx1102+wavefrontsize64"):
             report = av.check(ir.Module.parse(module, context), target)
