@@ -221,13 +221,13 @@ def _other_than(names: tuple[str, ...], values: frozenset[tuple[str | None, ...]
         if value is not None:
             by_others.setdefault(tuple(map(str, first)), set()).add(value)
     by_last: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
-    for combination, with_it in by_others.items():
-        by_last.setdefault(tuple(sorted(with_it, key=_short_first)), []).append(combination)
+    for combination, found in by_others.items():
+        by_last.setdefault(tuple(sorted(found, key=_short_first)), []).append(combination)
 
-    def is_any(found: Iterable[tuple[str, ...]], of: Sequence[str]) -> str:
+    def is_any(combinations: Iterable[tuple[str, ...]], of: Sequence[str]) -> str:
         every = [
             " && ".join(cpp_of(Test(name, value), True, op) for name, value in zip(of, each, strict=True))
-            for each in sorted(found, key=lambda each: [_short_first(value) for value in each])
+            for each in sorted(combinations, key=lambda each: [_short_first(value) for value in each])
         ]
         return " || ".join(map(_in_parentheses, every)) if len(every) > 1 else every[0]
 
