@@ -63,7 +63,9 @@ QUESTIONS = [
     Question("tcgen05 on sm_90", "nvvm.tcgen05.alloc", "sm_90", "no", "sm_100a"),
     Question("wgmma on Blackwell", "nvvm.wgmma.fence.aligned", "sm_100", "no", "sm_90a"),
     Question("permlanex16 on CDNA 3", "rocdl.permlanex16", "gfx942", "no", "rocdl.feature"),
-    Question("fp8 conversions on CDNA 3", "rocdl.cvt.pk.fp8.f32", "gfx942", "yes", "fp8-conversion-insts"),
+    Question(
+        "fp8 conversions on CDNA 3", "rocdl.cvt.pk.fp8.f32", "gfx942", "on condition", "fp8-conversion-insts"
+    ),
     Question(
         "shapes in TOSA's floating-point profile",
         "tosa.add_shape",
