@@ -4,10 +4,9 @@
 
 // The error's note prints an operation that was freed: at times, mlir-opt crashes instead.
 // RUN: rm -f %t
-// RUN: mlir-opt %s -convert-gpu-to-spirv -o %t || echo refused | FileCheck %s
+// RUN: mlir-opt %s -o /dev/null
+// RUN: mlir-opt %s -convert-gpu-to-spirv -o %t || true
 // RUN: not ls %t
-
-// CHECK: refused
 
 module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>} {
   gpu.module @m {
