@@ -22,6 +22,7 @@ from probe import call_probing, call_rules, rules, store
 from probe.backends import ACCEPTED, NOT_ASKED, REFUSED, Backend, Nvptx, Verdict, letters
 from probe.chips import ROOT
 from probe.dialects import DIALECTS, Dialect
+from probe.facts import facts_of, is_field
 from probe.generate import with_other_numbers
 from probe.probing import Code, Job, ask, ask_all_chips, ask_chips, ask_known_chips, code_for
 from probe.ptx import lowest_version
@@ -72,16 +73,22 @@ def refuted(dialect: Dialect, each: int) -> dict[Shape, Code]:
 
 def numbered(dialect: Dialect) -> dict[Shape, Code]:
     """Returns shapes that exist, with many other numbers, with their LLVM IR. For each op, some shapes are
-    chosen that together exist on all chips that have the op.
+    chosen that together exist on all chips that have the op. Of an op with a number that is a field of bits,
+    a shape is chosen for each combination of types: which bits there may be, can depend on the types.
     """
     kept = _kept(dialect)
     covered: dict[str, set[str]] = {}
+    typed: set[tuple[str, tuple[str, ...], tuple[str, ...]]] = set()
     made: dict[Shape, None] = {}
     for row in sorted(kept.rows, key=lambda row: (-len(kept.accepting(row)), row.shape.key)):
-        of_op = covered.setdefault(row.shape.op, set())
-        if not kept.accepting(row) <= of_op:
-            of_op |= kept.accepting(row)
-            made |= dict.fromkeys(with_other_numbers(row.shape, dialect.ods))
+        shape, accepting = row.shape, kept.accepting(row)
+        of_op = covered.setdefault(shape.op, set())
+        types = (shape.op, shape.operand_types, shape.results)
+        has_field = any(is_field(fact, value) for fact, value in facts_of(shape, dialect.ods).items())
+        if not accepting <= of_op or (accepting and has_field and types not in typed):
+            of_op |= accepting
+            typed.add(types)
+            made |= dict.fromkeys(with_other_numbers(shape, dialect.ods))
     known = {row.shape for row in kept.rows}
     return dict(dialect.code(sorted(shape for shape in made if shape not in known)))
 

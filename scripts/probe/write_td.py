@@ -219,7 +219,7 @@ def _other_than(names: tuple[str, ...], values: frozenset[tuple[str | None, ...]
     by_others: dict[tuple[str, ...], set[str]] = {}
     for *first, value in values:
         if value is not None:
-            by_others.setdefault(tuple(map(str, first)), set()).add(value)
+            by_others.setdefault(tuple(other for other in first if other is not None), set()).add(value)
     by_last: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
     for combination, found in by_others.items():
         by_last.setdefault(tuple(sorted(found, key=_short_first)), []).append(combination)
