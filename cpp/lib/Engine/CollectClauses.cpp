@@ -41,11 +41,13 @@ using namespace mlir::availability;
 static constexpr size_t kMostTold = 10;
 
 namespace {
-/// A set of clauses, each a list of alternatives.
+/// A set of clauses, each a list of alternatives. Clauses of ops that can be
+/// converted to ops of several dialects are apart from others.
 class ClauseSet {
 public:
-  /// Returns true if `anyOf` was not in the set yet.
-  bool insert(ArrayRef<Requirement> anyOf) {
+  /// Returns true if the clause was not in the set yet.
+  bool insert(ArrayRef<Requirement> anyOf, bool isOfAlternative) {
+    Clauses &clauses = isOfAlternative ? ofAlternatives : others;
     if (clauses.find(anyOf) != clauses.end())
       return false;
     clauses.emplace(anyOf);
@@ -65,7 +67,8 @@ private:
           });
     }
   };
-  std::set<SmallVector<Requirement, 2>, Less> clauses;
+  using Clauses = std::set<SmallVector<Requirement, 2>, Less>;
+  Clauses ofAlternatives, others;
 };
 
 /// The needs of a piece of the IR that its collector had not met before.
@@ -79,6 +82,21 @@ struct PieceNeeds : CollectedNeeds {
   std::vector<std::pair<StringRef, Unchecked>> unknownToOthers;
   /// The dialects that know that some op of another dialect needs nothing.
   llvm::SmallSetVector<StringRef, 2> nothingNeededBy;
+};
+
+/// Collects the dialects that know what all ops of a name need.
+struct KnownToSink : OpClauseSink {
+  SmallVector<StringRef, 2> dialects;
+
+  void emit(ArrayRef<Requirement>, const Source &) override {}
+  void emitUnknown(const Source &, StringRef dialect) override {
+    llvm::erase(dialects, dialect);
+  }
+  void emitNothingNeeded(StringRef dialect) override {
+    dialects.push_back(dialect);
+  }
+  void emitType(Type, const Source &) override {}
+  void emitAttribute(Attribute, const Source &) override {}
 };
 
 /// Collects the distinct clauses of ops. Each op name, type and attribute is
@@ -119,6 +137,10 @@ private:
     ArrayRef<std::unique_ptr<OpOverlay>> overlays;
     /// The attributes that no model visits.
     InherentAttributes attributes;
+    /// The dialects that know what all such ops need, because these are
+    /// converted to ops of one of them. Empty if needs of only one dialect are
+    /// collected.
+    SmallVector<StringRef, 2> convertedTo;
     /// The attributes that were met in properties. The value says whether they
     /// contain anything unregistered.
     std::unique_ptr<PropertiesCache<bool>> ofProperties;
@@ -126,7 +148,7 @@ private:
   };
 
   NameState makeNameState(OperationName opName);
-  void emitNameClauses();
+  static void emitNameClauses(const NameState &state, OpClauseSink &sink);
   void emitInstanceClauses();
   void visitTypes();
   void visitInherentAttributes();
@@ -138,13 +160,18 @@ private:
       hasUnknownNeeds |= name->isOurs;
     else if (options.dialect.empty() || unknownTo == options.dialect)
       noteUnknownTo(unknownTo);
+    llvm::erase(knownTo, unknownTo);
   }
-  void emitNothingNeeded(StringRef knownTo) override {
-    if (!options.dialect.empty() && knownTo != options.dialect)
+  void emitNothingNeeded(StringRef dialect) override {
+    if (!options.dialect.empty() && dialect != options.dialect)
       return;
-    piece->dialects.insert(knownTo);
-    piece->nothingNeededBy.insert(knownTo);
+    piece->dialects.insert(dialect);
+    piece->nothingNeededBy.insert(dialect);
+    if (!llvm::is_contained(knownTo, dialect))
+      knownTo.push_back(dialect);
   }
+  /// Notes which dialects know what the op needs, other than its own.
+  void noteKnownTo();
   /// Notes that the dialect `unknownTo` does not know what the op of another
   /// dialect needs.
   void noteUnknownTo(StringRef unknownTo);
@@ -192,6 +219,8 @@ private:
   bool isUnknown = false;
   /// A declaration says that the op's needs are unknown.
   bool hasUnknownNeeds = false;
+  /// The dialects, other than its own, that know what the op needs.
+  SmallVector<StringRef, 2> knownTo;
 
   PointerCache<NameState> names;
   llvm::StringMap<std::unique_ptr<DialectState>> dialects;
@@ -217,8 +246,14 @@ void Collector::emit(ArrayRef<Requirement> anyOf, const Source &source) {
       return;
     anyOf = ours;
   }
-  if (seenClauses.insert(anyOf))
-    piece->needs.push_back({Clause(anyOf, source), op});
+  bool isOfAlternative =
+      name->convertedTo.size() > 1 &&
+      llvm::all_of(anyOf, [&](const Requirement &requirement) {
+        return llvm::is_contained(name->convertedTo,
+                                  requirement.dimension->getDialectName());
+      });
+  if (seenClauses.insert(anyOf, isOfAlternative))
+    piece->needs.push_back({Clause(anyOf, source), op, isOfAlternative});
 }
 
 Collector::NameState Collector::makeNameState(OperationName opName) {
@@ -242,6 +277,11 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
   if (!state.attributes.empty() && op->getPropertiesStorageSize() != 0)
     state.ofProperties = std::make_unique<PropertiesCache<bool>>(opName);
   state.overlays = getOverlays(opName.getContext(), opName.getStringRef());
+  if (options.dialect.empty()) {
+    KnownToSink sink;
+    emitNameClauses(state, sink);
+    state.convertedTo = std::move(sink.dialects);
+  }
   return state;
 }
 
@@ -260,12 +300,30 @@ void Collector::noteUnknownTo(StringRef unknownTo) {
       noted.push_back({unknownTo, std::move(each)});
 }
 
-void Collector::emitNameClauses() {
-  name->isNew = false;
-  if (name->model)
-    name->model->emitNameClauses(*this);
-  for (const std::unique_ptr<OpOverlay> &overlay : name->overlays)
-    overlay->emitNameClauses(*this);
+/// Adds `alternatives` to `result`, unless the same dialects are there.
+static void addAlternatives(Alternatives alternatives, CollectedNeeds &result) {
+  if (!llvm::is_contained(llvm::map_range(result.alternatives,
+                                          [](const Alternatives &each) {
+                                            return ArrayRef(each.dialects);
+                                          }),
+                          ArrayRef(alternatives.dialects)))
+    result.alternatives.push_back(std::move(alternatives));
+}
+
+void Collector::noteKnownTo() {
+  if (knownTo.size() > 1) {
+    llvm::sort(knownTo);
+    addAlternatives({knownTo, op}, *piece);
+  } else if (!knownTo.empty()) {
+    piece->settled.insert(knownTo.front());
+  }
+}
+
+void Collector::emitNameClauses(const NameState &state, OpClauseSink &sink) {
+  if (state.model)
+    state.model->emitNameClauses(sink);
+  for (const std::unique_ptr<OpOverlay> &overlay : state.overlays)
+    overlay->emitNameClauses(sink);
 }
 
 void Collector::emitInstanceClauses() {
@@ -349,11 +407,15 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
   }
   if (name->isCall && !piece->hiddenCall && callees.isHidden(op))
     piece->hiddenCall = op;
+  knownTo = name->convertedTo;
   if (name->isNew) {
+    name->isNew = false;
     piece->dialects.insert(name->dialect->name);
-    emitNameClauses();
+    piece->settled.insert(name->dialect->name);
+    emitNameClauses(*name, *this);
   }
   emitInstanceClauses();
+  noteKnownTo();
   visitTypes();
   if (!name->attributes.empty())
     visitInherentAttributes();
@@ -375,10 +437,41 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
     piece->unjudgedOp = op;
 }
 
+/// Returns those of `dialects` that the target attributes of `op` speak for.
+static SmallVector<StringRef> getTargeted(Operation *op,
+                                          ArrayRef<StringRef> dialects) {
+  SmallVector<StringRef> targeted;
+  for (AvailabilityTargetAttrInterface own : getOwnTargets(op)) {
+    ResolvedTarget target(own, /*name=*/"");
+    llvm::copy_if(dialects, std::back_inserter(targeted),
+                  [&](StringRef dialect) {
+                    return target.speaksFor(dialect) &&
+                           !llvm::is_contained(targeted, dialect);
+                  });
+  }
+  return targeted;
+}
+
+/// Settles the alternatives of ops that are in an op with targets of one of
+/// their dialects. The innermost op with targets decides.
+static void settleByTargets(CollectedNeeds &result) {
+  for (const Alternatives &each : result.alternatives) {
+    if (result.isSettled(each))
+      continue;
+    SmallVector<StringRef> targeted;
+    for (Operation *op = each.op; op && targeted.empty();
+         op = op->getParentOp())
+      targeted = getTargeted(op, each.dialects);
+    if (targeted.size() == 1)
+      result.settled.insert(targeted.front());
+  }
+}
+
 /// Adds the needs of ops that are unknown to other dialects to `result`, which
 /// already has all known needs. An unknown need matters if something is needed
-/// of that dialect's targets. If nothing is needed at all, it matters unless
-/// all ops are known to need nothing, or another dialect knows it of the op;
+/// of that dialect's targets, except for ops that can be converted to other
+/// dialects, too. If nothing is needed at all, it matters unless all ops are
+/// known to need nothing, or another dialect knows it of the op;
 /// `nothingNeededBy` lists those dialects.
 static void
 addUnknownToOthers(ArrayRef<std::pair<StringRef, Unchecked>> unknown,
@@ -386,8 +479,9 @@ addUnknownToOthers(ArrayRef<std::pair<StringRef, Unchecked>> unknown,
                    CollectedNeeds &result) {
   llvm::SmallDenseSet<StringRef> needed;
   for (const Need &need : result.needs)
-    for (const Requirement &requirement : need.clause.anyOf)
-      needed.insert(requirement.dimension->getDialectName());
+    if (result.isSettled(need))
+      for (const Requirement &requirement : need.clause.anyOf)
+        needed.insert(requirement.dimension->getDialectName());
   bool anotherKnows =
       !needed.empty() || !result.unjudgedOp ||
       llvm::any_of(nothingNeededBy, [&](StringRef dialect) {
@@ -396,6 +490,7 @@ addUnknownToOthers(ArrayRef<std::pair<StringRef, Unchecked>> unknown,
   for (const auto &[dialect, unchecked] : unknown) {
     if (anotherKnows && !needed.contains(dialect)) {
       result.unknownTo.insert(dialect);
+      result.dialects.remove(dialect);
       continue;
     }
     result.unchecked.push_back(unchecked);
@@ -422,13 +517,16 @@ mlir::availability::collectNeeds(Operation *root,
              << "'" << piece.hiddenCall->getName() << "' "
              << CalleeLookup(options.within).describeHidden(piece.hiddenCall);
     for (Need &need : piece.needs)
-      if (seen.insert(need.clause.anyOf))
+      if (seen.insert(need.clause.anyOf, need.isOfAlternative))
         result.needs.push_back(std::move(need));
     llvm::move(piece.unchecked, std::back_inserter(result.unchecked));
     result.numUnchecked += piece.numUnchecked;
     llvm::move(piece.unknownToOthers, std::back_inserter(unknownToOthers));
     llvm::append_range(result.stating, piece.stating);
     result.dialects.insert_range(piece.dialects);
+    result.settled.insert_range(piece.settled);
+    for (Alternatives &alternatives : piece.alternatives)
+      addAlternatives(std::move(alternatives), result);
     nothingNeededBy.insert_range(piece.nothingNeededBy);
     if (!result.unjudgedOp)
       result.unjudgedOp = piece.unjudgedOp;
@@ -438,6 +536,7 @@ mlir::availability::collectNeeds(Operation *root,
       return emitError(need.op->getLoc())
              << "no target offers what '" << need.op->getName()
              << "' needs, because of " << need.clause.describeSource();
+  settleByTargets(result);
   addUnknownToOthers(unknownToOthers, nothingNeededBy.getArrayRef(), result);
   return result;
 }

@@ -23,6 +23,16 @@ namespace mlir::availability {
 struct Need {
   Clause clause;
   Operation *op;
+  /// The op can be converted to ops of several dialects, and the clause is what
+  /// ops of one of them need.
+  bool isOfAlternative = false;
+};
+
+/// The dialects, in the order of their names, to whose ops an op can be
+/// converted, and the first op with just these. There are at least two.
+struct Alternatives {
+  SmallVector<StringRef, 2> dialects;
+  Operation *op;
 };
 
 /// Options for collecting needs.
@@ -51,10 +61,16 @@ struct CollectedNeeds {
   llvm::SmallSetVector<StringRef, 2> unknownTo;
   /// The ops that state their own target, unless stated targets are ignored.
   SmallVector<Operation *> stating;
-  /// The dialects of the ops, and those that know what the ops need.
+  /// The dialects of the ops, and those that know what the ops need, without
+  /// `unknownTo`.
   llvm::SmallSetVector<StringRef, 4> dialects;
   /// The first op with unknown requirements that are not allowed to be unknown.
   Operation *unjudgedOp = nullptr;
+  /// The distinct alternatives of ops.
+  SmallVector<Alternatives, 0> alternatives;
+  /// The dialects of the ops, those that ops without alternatives are converted
+  /// to, and those that target attributes of ops choose.
+  llvm::SmallSetVector<StringRef, 4> settled;
 
   /// Returns true when all known needs are limits.
   bool areAllLimits() const {
@@ -64,6 +80,20 @@ struct CollectedNeeds {
   /// Returns true when all known needs are limits and some requirements are
   /// unknown.
   bool isNothingJudged() const { return unjudgedOp && areAllLimits(); }
+  /// Returns true when a target for the ops must offer `need`: ops of a settled
+  /// dialect need it.
+  bool isSettled(const Need &need) const {
+    return !need.isOfAlternative ||
+           llvm::any_of(need.clause.anyOf, [&](const Requirement &requirement) {
+             return settled.contains(requirement.dimension->getDialectName());
+           });
+  }
+  /// Returns true when one of the alternatives is settled.
+  bool isSettled(const Alternatives &each) const {
+    return llvm::any_of(each.dialects, [&](StringRef dialect) {
+      return settled.contains(dialect);
+    });
+  }
 };
 
 /// Returns the needs of `root` and all ops nested in it. Fails, with an error,

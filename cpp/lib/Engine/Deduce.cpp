@@ -78,6 +78,31 @@ static LogicalResult reportSeveralTargets(Operation *root,
   return diagnostic << ": deduce the target for one of them at a time";
 }
 
+/// Drops what only targets of dialects need that ops can be converted to, but
+/// aren't. Fails, with an error, when it is open which dialect one of several
+/// is that an op is converted to.
+static LogicalResult dropOtherAlternatives(CollectedNeeds &collected) {
+  for (const Alternatives &alternatives : collected.alternatives) {
+    if (!collected.isSettled(alternatives)) {
+      InFlightDiagnostic diagnostic = emitError(alternatives.op->getLoc());
+      diagnostic << "'" << alternatives.op->getName()
+                 << "' can be converted to ops of ";
+      llvm::interleave(
+          alternatives.dialects, diagnostic,
+          [&](StringRef name) { diagnostic << "'" << name << "'"; }, " or ");
+      return diagnostic << ", which need different targets: deduce the target "
+                           "for one of them";
+    }
+    collected.dialects.remove_if([&](StringRef dialect) {
+      return llvm::is_contained(alternatives.dialects, dialect) &&
+             !collected.settled.contains(dialect);
+    });
+  }
+  llvm::erase_if(collected.needs,
+                 [&](const Need &need) { return !collected.isSettled(need); });
+  return success();
+}
+
 /// Returns true when the targets that are built for one of the alternatives of
 /// `need` don't cover its dimension. For example, `#spirv.vce` does not cover
 /// the workgroup size.
@@ -117,7 +142,7 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
     return failure();
   FailureOr<CollectedNeeds> collected =
       collectTargetNeeds(root, options, unchecked);
-  if (failed(collected))
+  if (failed(collected) || failed(dropOtherAlternatives(*collected)))
     return failure();
   // For a single dialect the minimal target is enough, and it may be empty.
   if (options.dialect.empty() && !options.allowNothing &&

@@ -61,14 +61,20 @@ struct DeduceOptions {
 /// is needed, the result is an empty `#availability.target<>`, or the smallest
 /// target of `dialect`.
 ///
+/// An op that can be converted to ops of several dialects (`convertedTo` in
+/// TableGen) needs what one of them needs: a dialect with ops in `root`, one
+/// that another op there is converted to without a choice, or the one of a
+/// target attribute of the op or of its parents.
+///
 /// What ops state about their target counts as needed, unless `options` says
 /// otherwise.
 ///
 /// Fails with an error that names both causes if two requirements contradict
 /// each other, and with one that names the op if no target offers what it needs
 /// or its dialect doesn't know it. Fails if the requirements belong to dialects
-/// with different target attributes and `options` chooses none, if the chosen
-/// dialect has no availability data, and if the target that an op states
+/// with different target attributes and `options` chooses none, if it is open
+/// to which dialect's ops an op is converted and `options` chooses none, if the
+/// chosen dialect has no availability data, and if the target that an op states
 /// doesn't satisfy what is nested in it.
 ///
 /// Fails with an error that names them if requirements are unknown (see
