@@ -389,7 +389,8 @@ class AvailabilityFor<Op target> {
   // requirements are those of that dialect's ops. Then targets of that dialect
   // judge it, also for `UnknownNeeds`. In a dialect conversion, the op is
   // illegal if it isn't available; if it is available, it still isn't legal,
-  // because it must be converted.
+  // because it must be converted. An op with records of several dialects can be
+  // converted to any one of them.
   string convertedTo = "";
 }
 

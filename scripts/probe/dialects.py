@@ -205,5 +205,16 @@ DIALECTS = {
             namespace="gpu",
             only=_GPU_OPS,
         ),
+        Dialect(
+            name="gpu-rocdl",
+            file="mlir/Dialect/GPU/IR/GPUOps.td",
+            tests=(*_GPU_TESTS, "Conversion/GPUToROCDL/*.mlir"),
+            make_backend=Amdgpu,
+            vocabulary=rocdl_features,
+            verifies=False,
+            pipeline=rocdl_pipeline,
+            namespace="gpu",
+            only=_GPU_OPS,
+        ),
     )
 }

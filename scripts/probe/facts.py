@@ -263,11 +263,16 @@ def is_variable(operand: str, op: Op) -> str:
 
 
 def presence_of(fact: str, op: Op) -> str:
-    """Returns C++ that is true for an op with the operand or result of a fact about its type."""
+    """Returns C++ that is true for an op with the operand or result of a fact about its type, and whose type
+    isn't `index`, which has no facts.
+    """
     name = fact.partition(" of ")[2]
     if fact.startswith("bits of "):
         return _has_size(_sized_type(name, op))
-    return _presence(*_group_and_index(name, op))
+    group, index = _group_and_index(name, op)
+    if group.number == "one":
+        return f"!{_value_cpp(group, index, op)}.getType().isIndex()"
+    return _presence(group, index)
 
 
 def _sized_type(name: str, op: Op) -> str:

@@ -8,22 +8,22 @@
 //
 // The chip features that a ROCDL op needs, for LLVM's code generator to compile
 // it and LLVM's assembler to accept it. generated/ROCDLOps.td has the results
-// of probing both (scripts/probe). AMDGPUOps.td has the same for ops of the
-// dialect amdgpu, which MLIR converts to ROCDL ops.
+// of probing both (scripts/probe). GPU_ROCDLOps.td has the same for ops of
+// the dialect gpu, which MLIR converts to ROCDL ops.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef MLIR_AVAILABILITY_DIALECTS_ROCDL_TD
 #define MLIR_AVAILABILITY_DIALECTS_ROCDL_TD
 
-include "mlir/Dialect/AMDGPU/IR/AMDGPU.td"
+include "mlir/Dialect/GPU/IR/GPUOps.td"
 include "mlir/Dialect/LLVMIR/ROCDLOps.td"
 
 include "mlir-availability/LLVMVersions.td"
 include "mlir-availability/dialects/ROCDL/ROCDLDimensions.td"
 include "mlir-availability/dialects/LLVMIR/NotProbed.td"
 include "mlir-availability/dialects/ROCDL/ROCDLCalls.td"
-include "mlir-availability/generated/AMDGPUOps.td"
+include "mlir-availability/generated/GPU_ROCDLOps.td"
 include "mlir-availability/generated/ROCDLOps.td"
 include "mlir-availability/ROCDLTargets.td"
 
@@ -35,9 +35,7 @@ foreach op = !listremove(
   def : NotProbed<op>;
 
 let convertedTo = "rocdl" in
-  foreach op = !listremove(
-      !filter(op, !instances<Op>(), !eq(op.opDialect, AMDGPU_Dialect)),
-      !foreach(record, !instances<AvailabilityFor>(), record.op)) in
+  foreach op = OpsOfMLIR23<["GPU_SubgroupMmaElementwiseOp"]>.ops in
     def : NotProbed<op>;
 
 // cpp/include/mlir-availability/Dialect/ROCDL/ROCDLAvailability.h includes what

@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Ops of amdgpu are judged before MLIR converts them to ROCDL, whose conversion depends on the chip.
+"""Ops of amdgpu and gpu are judged before MLIR converts them to ROCDL, whose conversion depends on the chip.
 
 test_gpu_chips.py compares the verdicts with the oracles'.
 """
@@ -64,6 +64,14 @@ def gather(type_: str) -> str:
     )
 
 
+def shuffle(offset: int, width: int, type_: str = "i32") -> str:
+    return function(
+        f"%x: {type_}",
+        f"%o = arith.constant {offset} : i32  %w = arith.constant {width} : i32"
+        f"  %y, %p = gpu.shuffle xor %x, %o, %w : {type_}",
+    )
+
+
 @pytest.fixture
 def context() -> Iterator[ir.Context]:
     with ir.Context() as context:
@@ -103,6 +111,16 @@ REFUSED = [
         "gfx1200",
         "amdgpu.tensor_load_to_lds needs feature mcast-load-insts; gfx1200 does not offer it",
     ),
+    # MLIR converts these to swaps of gfx950, also for chips that lack them.
+    *(
+        (
+            shuffle(32, 64, type_),
+            chip,
+            f"gpu.shuffle needs feature gfx7-gfx8-gfx9-insts; {chip} does not offer it",
+        )
+        for type_ in ("i32", "f32", "f64")
+        for chip in ("gfx1100", "gfx1200", "gfx1250")
+    ),
 ]
 
 
@@ -132,6 +150,10 @@ AVAILABLE = [
     (gather("f32"), "gfx942"),
     (gather("vector<4xf32>"), "gfx950"),
     (TENSOR, "gfx1250"),
+    (shuffle(32, 64), "gfx942"),
+    (shuffle(16, 64), "gfx1250"),
+    (shuffle(31, 64), "gfx1100"),
+    (shuffle(16, 32), "gfx1100"),
 ]
 
 
@@ -158,9 +180,10 @@ def test_what_mlir_converts_for_no_chip_is_unknown(context: ir.Context) -> None:
         "%0 = amdgpu.mfma 4x4x4 %a * %a + %c {blocks = 16 : i32} blgp = none : "
         "vector<4xi8>, vector<4xi8>, vector<4xf64>",
     )
-    report = av.check(ir.Module.parse(text), "gfx942")
-    assert not report.ok
-    assert len(report.unchecked) == 1
+    for module in (text, function("%x: i32", "%y, %p = gpu.rotate %x, 4, 16 : i32")):
+        report = av.check(ir.Module.parse(module), "gfx942")
+        assert not report.ok
+        assert len(report.unchecked) == 1
 
 
 SIZES = [

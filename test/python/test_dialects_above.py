@@ -109,6 +109,54 @@ def test_deduce_finds_the_smallest_chip(context: ir.Context) -> None:
     assert av.check(ir.Module.parse(BARRIER), target)
 
 
+SHUFFLE = """
+  gpu.func @f(%x: f32, %o: i32, %w: i32) {
+    %y, %p = gpu.shuffle xor %x, %o, %w : f32
+    gpu.return
+  }"""
+CONSTANT_MATRIX = """
+  func.func @g(%x: f16) {
+    %c = gpu.subgroup_mma_constant_matrix %x : !gpu.mma_matrix<16x16xf16, "COp">
+    return
+  }"""
+BARRIER_OF = "func.func @g() { rocdl.s.barrier return }"
+SM_50 = '#availability.target<"nvvm.ptx" = "ptx60">'
+ANY_GFX = '#availability.target<"rocdl.feature" = []>'
+NVVM, ROCDL = '#nvvm.target<chip = "sm_80">', '#rocdl.target<chip = "gfx942">'
+
+
+@pytest.mark.parametrize(
+    ("targets", "functions", "dialect", "expected"),
+    [
+        ("", SHUFFLE, "nvvm", SM_50),
+        ("", SHUFFLE, "rocdl", ANY_GFX),
+        # What the module is for, or what else is in it, decides.
+        (f"[{NVVM}]", SHUFFLE, None, SM_50),
+        (f"[{ROCDL}]", SHUFFLE, None, ANY_GFX),
+        ("", SHUFFLE + BARRIER_OF, None, ANY_GFX),
+        ("", BARRIER_OF + SHUFFLE, None, ANY_GFX),
+        # MLIR converts these for NVIDIA's chips only.
+        ("", CONSTANT_MATRIX, None, '#availability.target<"nvvm.ptx" = "ptx40">'),
+        ("", SHUFFLE + CONSTANT_MATRIX, None, SM_50),
+    ],
+)
+def test_deduce_is_for_one_vendor(
+    targets: str, functions: str, dialect: str | None, expected: str, context: ir.Context
+) -> None:
+    module = ir.Module.parse(f"gpu.module @m {targets} {{ {functions} }}")
+    target = av.deduce(module, dialect=dialect)
+    assert str(target) == expected
+    assert av.check(module, target)
+
+
+@pytest.mark.parametrize("targets", ["", f"[{NVVM}, {ROCDL}]"])
+def test_deduce_asks_for_the_vendor(targets: str, context: ir.Context) -> None:
+    module = ir.Module.parse(f"gpu.module @m {targets} {{ {SHUFFLE} }}")
+    with pytest.raises(ValueError, match=r"'gpu\.shuffle' can be converted to ops of 'nvvm' or 'rocdl'"):
+        av.deduce(module)
+    assert all(av.check(module, target) for target in ("sm_80", "gfx942"))
+
+
 def test_deduce_knows_what_needs_nothing(context: ir.Context) -> None:
     module = ir.Module.parse("""
       func.func @f() {

@@ -26,4 +26,4 @@ include "mlir-availability/dialects/NVVM.td"
 //--- amdgpu.td
 include "mlir/Dialect/AMDGPU/IR/AMDGPU.td"
 def AMDGPU_NewOp : AMDGPU_Op<"new">;
-include "mlir-availability/dialects/ROCDL.td"
+include "mlir-availability/dialects/AMDGPU.td"

@@ -26,6 +26,10 @@ def deduce(
     offer, and the first of several. The same IR gives the same target. If several values of a partial order
     would do and none includes another, a ``RuntimeWarning`` names them.
 
+    An operation of ``gpu`` can be converted to ``nvvm`` or ``rocdl``. It needs what the one needs that other
+    operations belong to or must be converted to, or for which there is a target attribute at it or its
+    parents.
+
     What an operation states about its target counts as needed: a ``spirv.module`` that states version 1.3
     is not available on a target of version 1.0, whatever it contains. `ignore_stated` finds what it could
     state instead.
@@ -34,7 +38,8 @@ def deduce(
         op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`, of ours or of another
             package's MLIR (see :func:`check`).
         dialect: count only requirements along dimensions of this dialect. Required if the operations belong
-            to dialects whose targets are different attributes.
+            to dialects whose targets are different attributes, or if it is open to which dialect they are
+            converted.
         ignore_stated: ignore what operations state. If the result replaces what they state, :func:`check`
             finds nothing wrong.
         allow_unchecked: as for :func:`check`.
@@ -48,7 +53,8 @@ def deduce(
         ValueError: the requirements of two operations contradict each other, or no target offers what one
             needs (the message says where and why); the requirements of an operation are unknown, or no
             operation has any known; an operation states less than its contents need; no single attribute
-            is a target of all the dialects; or `dialect` has no availability data.
+            is a target of all the dialects; it is open to which dialect an operation is converted; or
+            `dialect` has no availability data.
     """
     operation = operation_to_judge(op)
     if dialect is not None and not isinstance(dialect, str):

@@ -1192,3 +1192,56 @@ func.func @f284(%x: vector<2xf16>, %l: i32) {
   %5 = gpu.subgroup_broadcast %x, specific_lane %l : vector<2xf16>
   return
 }
+
+// Exchanges of halves: MLIR converts them in another way.
+
+func.func @halves(%x0: i32, %x1: f32, %x2: i64, %x3: f64, %x4: f16, %x5: bf16, %x6: i16, %x7: i8, %x8: vector<2xf16>, %x9: vector<4xf16>) {
+  %c15 = arith.constant 15 : i32
+  %c16 = arith.constant 16 : i32
+  %c17 = arith.constant 17 : i32
+  %c31 = arith.constant 31 : i32
+  %c32 = arith.constant 32 : i32
+  %c33 = arith.constant 33 : i32
+  %c63 = arith.constant 63 : i32
+  %c64 = arith.constant 64 : i32
+  %c65 = arith.constant 65 : i32
+  gpu.shuffle xor %x0, %c16, %c64 : i32
+  gpu.shuffle xor %x0, %c32, %c64 : i32
+  gpu.shuffle xor %x0, %c16, %c32 : i32
+  gpu.shuffle xor %x1, %c16, %c64 : f32
+  gpu.shuffle xor %x1, %c32, %c64 : f32
+  gpu.shuffle xor %x1, %c16, %c32 : f32
+  gpu.shuffle xor %x2, %c16, %c64 : i64
+  gpu.shuffle xor %x2, %c32, %c64 : i64
+  gpu.shuffle xor %x2, %c16, %c32 : i64
+  gpu.shuffle xor %x3, %c16, %c64 : f64
+  gpu.shuffle xor %x3, %c32, %c64 : f64
+  gpu.shuffle xor %x3, %c16, %c32 : f64
+  gpu.shuffle xor %x4, %c16, %c64 : f16
+  gpu.shuffle xor %x4, %c32, %c64 : f16
+  gpu.shuffle xor %x4, %c16, %c32 : f16
+  gpu.shuffle xor %x5, %c16, %c64 : bf16
+  gpu.shuffle xor %x5, %c32, %c64 : bf16
+  gpu.shuffle xor %x5, %c16, %c32 : bf16
+  gpu.shuffle xor %x6, %c16, %c64 : i16
+  gpu.shuffle xor %x6, %c32, %c64 : i16
+  gpu.shuffle xor %x6, %c16, %c32 : i16
+  gpu.shuffle xor %x7, %c16, %c64 : i8
+  gpu.shuffle xor %x7, %c32, %c64 : i8
+  gpu.shuffle xor %x7, %c16, %c32 : i8
+  gpu.shuffle xor %x8, %c16, %c64 : vector<2xf16>
+  gpu.shuffle xor %x8, %c32, %c64 : vector<2xf16>
+  gpu.shuffle xor %x8, %c16, %c32 : vector<2xf16>
+  gpu.shuffle xor %x9, %c16, %c64 : vector<4xf16>
+  gpu.shuffle xor %x9, %c32, %c64 : vector<4xf16>
+  gpu.shuffle xor %x9, %c16, %c32 : vector<4xf16>
+  gpu.shuffle xor %x1, %c15, %c64 : f32
+  gpu.shuffle xor %x1, %c17, %c64 : f32
+  gpu.shuffle xor %x1, %c31, %c64 : f32
+  gpu.shuffle xor %x1, %c33, %c64 : f32
+  gpu.shuffle xor %x1, %c16, %c63 : f32
+  gpu.shuffle xor %x1, %c16, %c65 : f32
+  gpu.shuffle xor %x1, %c32, %c63 : f32
+  gpu.shuffle xor %x1, %c32, %c65 : f32
+  return
+}

@@ -113,7 +113,7 @@ def explain(files: tuple[str, ...], declared: tuple[str, ...], format_: str, job
     "--dialect",
     metavar="NAME",
     help="Count only requirements of this dialect. Needed if the file has several dialects whose targets are "
-    "different attributes.",
+    "different attributes, or operations that can be converted to several dialects.",
 )
 @declare_option
 @allow_unchecked_option

@@ -1,0 +1,249 @@
+//===- GPU_ROCDLOps.td - What probes say of GPU_ROCDL -*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Written by scripts/probe/rules.py from scripts/probe/data. Don't edit: probe, and
+// run it again.
+//
+// The first lists are of ops that need the same whatever their attributes and types
+// are; those of the first list exist on all chips.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_GENERATED_GPU_ROCDLOPS_TD
+#define MLIR_AVAILABILITY_GENERATED_GPU_ROCDLOPS_TD
+
+let convertedTo = "rocdl" in {
+
+foreach op = !listconcat([
+  GPU_ClusterBlockIdOp, GPU_ClusterDimBlocksOp, GPU_ClusterDimOp,
+  GPU_ClusterIdOp, GPU_RotateOp, GPU_SubgroupMmaComputeOp,
+  GPU_SubgroupMmaConstantMatrixOp, GPU_SubgroupMmaExtractThreadLocalOp,
+  GPU_SubgroupMmaInsertThreadLocalOp, GPU_SubgroupMmaLoadMatrixOp,
+  GPU_SubgroupMmaStoreMatrixOp
+],
+OpsOfMLIR22<[
+  "GPU_SubgroupMmaElementwiseOp"
+]>.ops) in
+  def : AvailabilityFor<op> {
+    let availability = [
+      UnknownNeeds<"none of its shapes that were tried exists on any known chip">
+    ];
+  }
+
+// gpu.shuffle
+def : AvailabilityFor<GPU_ShuffleOp> {
+  let availability = [
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getShuffleResult().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(4)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(8)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF16()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF32()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF64()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(64)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isBF16()
+      ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()))))
+      ||
+      ((::mlir::availability::getNumLanes($_self.getShuffleResult().getType())
+      == 2 ||
+      ::mlir::availability::getNumLanes($_self.getShuffleResult().getType()) ==
+      4) &&
+      (::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF16()))))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of shuffleResult or type of shuffleResult">,
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getValue().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(4) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))))
+      || ((::mlir::availability::getNumLanes($_self.getValue().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16()))))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of value or type of value">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getOffset())
+      == 32 && $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR &&
+      ::mlir::availability::getConstant($_self.getWidth()) == 64}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+      "constant offset 32, mode xor, constant width 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getWidth())
+      == 64 && $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR &&
+      ::mlir::availability::getConstant($_self.getOffset()) == 16}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>]>],
+      "constant width 64, mode xor, constant offset 16">
+  ];
+}
+
+// gpu.subgroup_broadcast
+def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
+  let availability = [
+    AvailableWhen<CPred<[{($_self.getLane() && !(($_self.getLane() &&
+      ::mlir::availability::getNumLanes($_self.getLane().getType()) == 1) &&
+      ($_self.getLane() &&
+      ::mlir::getElementTypeOrSelf($_self.getLane().getType()).isInteger(32))))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of lane or type of lane">,
+    AvailableWhen<CPred<[{(!$_self.getResult().getType().isIndex() &&
+      !(((::mlir::availability::getNumLanes($_self.getResult().getType()) == 1)
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(4)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))))
+      || ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 2)
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)))
+      || ((::mlir::availability::getNumLanes($_self.getResult().getType()) ==
+      32) &&
+      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64())) ||
+      ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 3)
+      &&
+      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)))
+      || ((::mlir::availability::getNumLanes($_self.getResult().getType()) ==
+      16) && (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)))
+      || ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 8)
+      && (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 6) &&
+      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)))))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of result or type of result">,
+    AvailableWhen<CPred<[{(!$_self.getSrc().getType().isIndex() &&
+      !(((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(4) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))))
+      || ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64)))))}]>,
+      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      "lanes of src or type of src">
+  ];
+}
+
+} // convertedTo
+
+#endif // MLIR_AVAILABILITY_GENERATED_GPU_ROCDLOPS_TD
