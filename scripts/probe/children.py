@@ -12,6 +12,7 @@ import signal
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -42,18 +43,33 @@ def run_jobs(
 ) -> Iterator[Done[Result] | Died]:
     """Yields the result of `run` for each job, in order, or that it died.
 
-    The jobs run one after the other in a forked child. A child that a job ends is replaced, and goes on with
-    the next job. A job that takes longer than `seconds` is ended.
+    Each CPU has a part of the jobs, which run one after the other in a forked child. A child that a job ends
+    is replaced, and goes on with the next job. A job that takes longer than `seconds` is ended.
     """
-    first = 0
-    while first < len(jobs):
-        with _Child(jobs[first:], run, seconds) as child:
+    size = -(-len(jobs) // (os.cpu_count() or 1)) or 1
+    parts = [jobs[first : first + size] for first in range(0, len(jobs), size)]
+    with ExitStack() as stack:
+        # Children whose results aren't read yet run until their pipes are full.
+        children = [stack.enter_context(_Child(part, run, seconds)) for part in parts]
+        for part, child in zip(parts, children, strict=True):
+            yield from _results(part, child, run, seconds)
+
+
+def _results(
+    jobs: Sequence[Job], child: _Child[Job, Result], run: Callable[[Job], Result], seconds: int
+) -> Iterator[Done[Result] | Died]:
+    """Yields the results of `jobs`, with which `child` has begun."""
+    left = len(jobs)
+    while True:
+        with child:
             for outcome in child.results():
                 yield Done(outcome)
-                first += 1
-            if first < len(jobs):
-                yield Died(child.last_words())
-                first += 1
+                left -= 1
+            if not left:
+                return
+            yield Died(child.last_words())
+            left -= 1
+        child = _Child(jobs[len(jobs) - left :], run, seconds)
 
 
 class _Child(Generic[Job, Result]):
@@ -85,7 +101,9 @@ class _Child(Generic[Job, Result]):
                     os.ftruncate(2, 0)
                     os.lseek(2, 0, os.SEEK_SET)
                     signal.alarm(seconds)
-                    pickle.dump(run(job), pipe)
+                    result = run(job)
+                    signal.alarm(0)  # Writing waits while the pipe is full.
+                    pickle.dump(result, pipe)
                     pipe.flush()
             status = 0
         except BaseException as error:
