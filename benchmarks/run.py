@@ -16,6 +16,7 @@ import sys
 import tempfile
 import tracemalloc
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ import load
 import lowering
 import mlir.availability as av
 from against import measure_against
+from chips import KERNELS
 from conversion import measure_conversions
 from kernel import BUILD, TARGET, make_module, native
 from measuring import cpu_time, measure
@@ -78,6 +80,25 @@ def bench_check(console: Console, ops: int, rounds: int, functions: int) -> None
     more = cpu["check_on_two_threads"] / cpu["check"]
     faster = wall["check"] / wall["check_on_two_threads"]
     console.print(f"two threads: {faster:.2f} x as fast; {2 / more:.2f} x with two CPUs to themselves\n")
+
+
+def bench_chips(console: Console, ops: int, rounds: int) -> None:
+    """`check` of ops of GPUs' chips, against SPIR-V's."""
+    context = ir.Context()
+    context.enable_multithreading(False)
+    modules = {"spirv": (make_module(context, ops).operation, av.target(TARGET, context))}
+    for name, kernel in KERNELS.items():
+        op = kernel.module(context, ops).operation
+        target = av.target(kernel.target, context)
+        result = av.check(op, target)
+        assert result.ok, (name, result.violations, result.unchecked)
+        modules[name] = (op, target)
+    times = measure(
+        rounds,
+        clock=cpu_time,
+        **{name: partial(av.check, op, target) for name, (op, target) in modules.items()},
+    )
+    report(console, f"check on {ops:,} ops on one thread: CPU time", times, "spirv")
 
 
 def bench_growth(console: Console, ops: int, rounds: int) -> None:
@@ -370,6 +391,7 @@ def main() -> None:
         "check": lambda given: bench_check(console, given.ops, given.rounds, functions=1),
         "functions": lambda given: bench_check(console, given.ops, given.rounds, functions=200),
         "against": lambda given: bench_against(console, given.against, given.ops, given.rounds),
+        "chips": lambda given: bench_chips(console, given.ops, given.rounds),
         "others": lambda given: bench_others(console, given.ops, given.rounds),
         "growth": lambda given: bench_growth(console, given.most_ops, given.rounds),
         "load": lambda given: bench_load(console, max(given.rounds // 5, 1)),
