@@ -332,6 +332,9 @@ def _cpp(test: Test, op: Op) -> str:
         bit, _, field = name.partition(" of ")
         guard, number = ("", _number_cpp(field, op)) if field in op.attributes else _constant_cpp(field, op)
         return f"{guard}{'' if test.value == 'true' else '!'}{_HAS_BIT}({number}, {bit})"
+    if kind == "constant" and test.value is None:
+        guard, constant = _constant_cpp(name, op)
+        return f"!({guard}{constant})" if guard else f"!{constant}"
     group, index = _group_and_index(name, op)
     value = _value_cpp(group, index, op)
     if kind == "has":

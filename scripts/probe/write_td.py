@@ -171,25 +171,26 @@ def _words(test: Test, answer: bool) -> str:
 
 def _guard(known: Known, op: Op) -> list[str]:
     """Returns a clause: the requirements with other types and numbers than the known ones are unknown."""
-    (nobody_knows,) = unknown(_NOT_KNOWN)
     of_values: dict[str, list[tuple[str, str]]] = {}
     for names, values in sorted(known.types.items()):
         said = " or ".join(map(_said, names))
         of_values.setdefault(names[0].partition(" of ")[2], []).append((said, _other_than(names, values, op)))
     # One clause for a value: an op may have many, each with a type, a number of lanes, and the like.
-    tests = [
-        (
-            " or ".join(said for said, _ in facts),
-            " || ".join(_in_parentheses(test) for _, test in facts),
-        )
-        for facts in of_values.values()
-    ]
+    clauses = []
+
+    def add(such: str, words: str, test: str) -> None:
+        (nobody_knows,) = unknown(f"no shape with such {such} is known to exist on any chip")
+        clauses.append(f'AvailableWhen<CPred<[{{{test}}}]>, [{nobody_knows}], "{words}">')
+
+    for facts in of_values.values():
+        words = " or ".join(said for said, _ in facts)
+        add(words, words, " || ".join(_in_parentheses(test) for _, test in facts))
     for name, ranges in sorted(known.numbers.items()):
         if ranges == (_ALL,):
             continue
         listed = [str(first) if first == last else f"from {first} to {last}" for first, last in ranges]
-        tests.append((f"{_said(name)} not {' or '.join(listed)}", is_in_none(name, ranges, op)))
-    return [f'AvailableWhen<CPred<[{{{test}}}]>, [{nobody_knows}], "{words}">' for words, test in tests]
+        add(_said(name), f"{_said(name)} not {' or '.join(listed)}", is_in_none(name, ranges, op))
+    return clauses
 
 
 def _immediate(operands: Iterable[str], op: Op) -> list[str]:
@@ -208,7 +209,6 @@ def _said(fact: str) -> str:
 
 # All numbers of 32 bits.
 _ALL = (-(1 << 31), (1 << 31) - 1)
-_NOT_KNOWN = "no shape that has this is known to exist on any chip"
 
 
 def _other_than(names: tuple[str, ...], values: frozenset[tuple[str | None, ...]], op: Op) -> str:

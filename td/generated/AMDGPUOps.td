@@ -84,7 +84,7 @@ def : AvailabilityFor<AMDGPU_DPPOp> {
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bits of old or type of old is known to exist on any chip">],
       "bits of old or type of old">,
     AvailableWhen<CPred<[{(!((($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
@@ -110,7 +110,7 @@ def : AvailabilityFor<AMDGPU_DPPOp> {
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
       ||
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bits of result or type of result is known to exist on any chip">],
       "bits of result or type of result">,
     AvailableWhen<CPred<[{(!((($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
@@ -134,7 +134,7 @@ def : AvailabilityFor<AMDGPU_DPPOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bits of src or type of src is known to exist on any chip">],
       "bits of src or type of src">,
     AvailableWhen<CPred<[{$_self.getKind() ==
       ::mlir::amdgpu::DPPPerm::row_bcast_15}]>,
@@ -235,7 +235,7 @@ def : AvailabilityFor<op> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
       ||
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of sourceA is known to exist on any chip">],
       "type of sourceA">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF16() ||
@@ -255,11 +255,11 @@ def : AvailabilityFor<op> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
       ||
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of sourceB is known to exist on any chip">],
       "type of sourceB">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCbsz()),
       {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such cbsz is known to exist on any chip">],
       "cbsz not from 0 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
@@ -682,7 +682,7 @@ def : AvailabilityFor<AMDGPU_PermlaneSwapOp> {
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)
       ||
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bits of result or lanes of result or type of result is known to exist on any chip">],
       "bits of result or lanes of result or type of result">,
     AvailableWhen<CPred<[{(!((($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
@@ -734,7 +734,7 @@ def : AvailabilityFor<AMDGPU_PermlaneSwapOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bits of src or lanes of src or type of src is known to exist on any chip">],
       "bits of src or lanes of src or type of src">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getRowLength())
       >= 32}]>, [ROCDL_Feature<ROCDL_Feature_PERMLANE32_SWAP>],
@@ -765,7 +765,7 @@ def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
       ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bits of cmp or lanes of cmp or type of cmp is known to exist on any chip">],
       "bits of cmp or lanes of cmp or type of cmp">,
     AvailableWhen<CPred<[{(!((($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
@@ -784,7 +784,7 @@ def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bits of src or lanes of src or type of src is known to exist on any chip">],
       "bits of src or lanes of src or type of src">,
     AvailableWhen<CPred<[{(!((($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
@@ -804,7 +804,7 @@ def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bits of value or lanes of value or type of value is known to exist on any chip">],
       "bits of value or lanes of value or type of value">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32() ||
@@ -813,7 +813,7 @@ def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
       ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(64)
       ||
       ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of memref is known to exist on any chip">],
       "type of memref">,
     AvailableWhen<CPred<[{($_self.getCmp().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
@@ -932,7 +932,7 @@ def : AvailabilityFor<AMDGPU_RawBufferLoadOp> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
       ||
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bits of value or lanes of value or type of value is known to exist on any chip">],
       "bits of value or lanes of value or type of value">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16() ||
@@ -953,7 +953,7 @@ def : AvailabilityFor<AMDGPU_RawBufferLoadOp> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
       ||
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of memref is known to exist on any chip">],
       "type of memref">,
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) >= 4}]>,
@@ -1018,7 +1018,7 @@ def : AvailabilityFor<AMDGPU_RawBufferStoreOp> {
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
       ||
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bits of value or lanes of value or type of value is known to exist on any chip">],
       "bits of value or lanes of value or type of value">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16() ||
@@ -1035,7 +1035,7 @@ def : AvailabilityFor<AMDGPU_RawBufferStoreOp> {
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
       ||
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of memref is known to exist on any chip">],
       "type of memref">,
     ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>
   ];
@@ -1136,7 +1136,7 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCbsz()),
       {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such cbsz is known to exist on any chip">],
       "cbsz not from 0 to 4">,
     AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
@@ -1442,7 +1442,7 @@ def : AvailabilityFor<AMDGPU_SwizzleBitModeOp> {
       ::mlir::availability::getNumLanes($_self.getResult().getType()) == 2 ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) == 4 ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) == 32)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bits of result or lanes of result is known to exist on any chip">],
       "bits of result or lanes of result">,
     AvailableWhen<CPred<[{(!((($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
@@ -1479,7 +1479,7 @@ def : AvailabilityFor<AMDGPU_SwizzleBitModeOp> {
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bits of src or lanes of src is known to exist on any chip">],
       "bits of src or lanes of src">
   ];
 }
@@ -1500,7 +1500,7 @@ def : AvailabilityFor<AMDGPU_TransposeLoadOp> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
       ||
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of result is known to exist on any chip">],
       "type of result">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
@@ -1514,7 +1514,7 @@ def : AvailabilityFor<AMDGPU_TransposeLoadOp> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
       ||
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of src is known to exist on any chip">],
       "type of src">,
     ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];

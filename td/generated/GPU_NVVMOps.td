@@ -56,7 +56,7 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(32)
       ||
       ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of shuffleResult or type of shuffleResult is known to exist on any chip">],
       "lanes of shuffleResult or type of shuffleResult">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
       == 1) ||
@@ -64,7 +64,7 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of value or type of value is known to exist on any chip">],
       "lanes of value or type of value">,
     NVVM_MinPTX<NVVM_PTX_60>
   ];
@@ -77,13 +77,13 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       1) == 4 || ::mlir::availability::getMatrixSize($_self.getOpA().getType(),
       1) == 8 || ::mlir::availability::getMatrixSize($_self.getOpA().getType(),
       1) == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such columns of opA is known to exist on any chip">],
       "columns of opA">,
     AvailableWhen<CPred<[{!(::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       0) == 4 || ::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       0) == 8 || ::mlir::availability::getMatrixSize($_self.getOpB().getType(),
       0) == 16)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such rows of opB is known to exist on any chip">],
       "rows of opB">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
       &&
@@ -322,7 +322,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF32())
       || ($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such element of args is known to exist on any chip">],
       "element of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF16())
@@ -330,13 +330,13 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF32())
       || ($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF64())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such element of args.1 is known to exist on any chip">],
       "element of args.1">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
       || ::mlir::availability::getNumberType($_self.getRes().getType()).isF32()
       ||
       ::mlir::availability::getNumberType($_self.getRes().getType()).isF64())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such element of res is known to exist on any chip">],
       "element of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64()
@@ -379,18 +379,18 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       ::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8)
       ||
       ::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such element of res is known to exist on any chip">],
       "element of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getMemorySpace($_self.getSrcMemref().getType())
       == 0 ||
       ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) == 1
       || ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such memory of srcMemref is known to exist on any chip">],
       "memory of srcMemref">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone($_self.getLeadDimension().getSExtValue(),
       {{0, 128}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such leadDimension is known to exist on any chip">],
       "leadDimension not from 0 to 128">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
@@ -672,7 +672,7 @@ def : AvailabilityFor<GPU_SubgroupMmaStoreMatrixOp> {
       ::mlir::availability::getMemorySpace($_self.getDstMemref().getType()) == 1
       || ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such memory of dstMemref is known to exist on any chip">],
       "memory of dstMemref">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
       && ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())

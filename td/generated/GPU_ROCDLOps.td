@@ -69,7 +69,7 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       ::mlir::availability::getNumLanes($_self.getShuffleResult().getType()) ==
       4) &&
       (::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF16()))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of shuffleResult or type of shuffleResult is known to exist on any chip">],
       "lanes of shuffleResult or type of shuffleResult">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getValue().getType())
       == 1) &&
@@ -90,7 +90,7 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       || ((::mlir::availability::getNumLanes($_self.getValue().getType()) == 2
       || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16()))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of value or type of value is known to exist on any chip">],
       "lanes of value or type of value">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getOffset())
       == 32 && $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR &&
@@ -113,7 +113,7 @@ def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
       ::mlir::availability::getNumLanes($_self.getLane().getType()) == 1) &&
       ($_self.getLane() &&
       ::mlir::getElementTypeOrSelf($_self.getLane().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of lane or type of lane is known to exist on any chip">],
       "lanes of lane or type of lane">,
     AvailableWhen<CPred<[{(!$_self.getResult().getType().isIndex() &&
       !(((::mlir::availability::getNumLanes($_self.getResult().getType()) == 1)
@@ -181,7 +181,7 @@ def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
       ||
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of result or type of result is known to exist on any chip">],
       "lanes of result or type of result">,
     AvailableWhen<CPred<[{(!$_self.getSrc().getType().isIndex() &&
       !(((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1) &&
@@ -239,7 +239,7 @@ def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64)))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of src or type of src is known to exist on any chip">],
       "lanes of src or type of src">
   ];
 }

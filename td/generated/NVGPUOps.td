@@ -71,7 +71,7 @@ def : AvailabilityFor<NVGPU_LdMatrixOp> {
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of res is known to exist on any chip">],
       "type of res">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16()
@@ -82,7 +82,7 @@ def : AvailabilityFor<NVGPU_LdMatrixOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
       ||
       ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isBF16())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of srcMemref is known to exist on any chip">],
       "type of srcMemref">,
     NVVM_Chip<NVVM_SM_75>,
     NVVM_MinPTX<NVVM_PTX_65>
@@ -97,24 +97,24 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of matrixA is known to exist on any chip">],
       "type of matrixA">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isInteger(4)
       ||
       ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of matrixB is known to exist on any chip">],
       "type of matrixB">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of matrixC is known to exist on any chip">],
       "type of matrixC">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of res is known to exist on any chip">],
       "type of res">,
     NVVM_MinPTX<NVVM_PTX_71>,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
@@ -183,7 +183,7 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       || ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF64())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of matrixA is known to exist on any chip">],
       "type of matrixA">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isInteger(4)
       ||
@@ -191,19 +191,19 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       || ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF64())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of matrixB is known to exist on any chip">],
       "type of matrixB">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of matrixC is known to exist on any chip">],
       "type of matrixC">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such type of res is known to exist on any chip">],
       "type of res">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
       && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
@@ -279,10 +279,10 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
 def : AvailabilityFor<NVGPU_WarpgroupMmaOp> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getMatrixC().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such element of matrixC is known to exist on any chip">],
       "element of matrixC">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getMatrixD().getType()).isF32())}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such element of matrixD is known to exist on any chip">],
       "element of matrixD">,
     AvailableWhen<CPred<[{$_self.getTransposeB().value_or(false) == false}]>,
       [NVVM_Chip<NVVM_SM_90a>], "no transposeB">,

@@ -349,11 +349,11 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorSharedCTAToGlobalOp> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getSrcMem().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of srcMem is known to exist on any chip">],
       "space of srcMem">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getTmaDescriptor().getType())
       == 0)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of tmaDescriptor is known to exist on any chip">],
       "space of tmaDescriptor">,
     AvailableWhen<CPred<[{$_self.getMode() ==
       ::mlir::NVVM::TMAStoreMode::TILE_SCATTER4}]>,
@@ -400,7 +400,7 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
       == 3 ||
       ::mlir::availability::getAddressSpace($_self.getDstMem().getType()) ==
       7)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of dstMem is known to exist on any chip">],
       "space of dstMem">,
     AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::TILE}]>, [NVVM_Chip<NVVM_SM_90>],

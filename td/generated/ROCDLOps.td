@@ -123,7 +123,7 @@ def : AvailabilityFor<ROCDL_BallotOp> {
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>], "type of res i32">
@@ -141,7 +141,7 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -155,22 +155,22 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
       == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of globalPtr is known to exist on any chip">],
       "space of globalPtr">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
       {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
       32}, {37, 37}, {50, 50}, {53, 53}, {64, 237}, {256, 256}, {512, 512},
       {1024, 1024}, {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216,
       16777216}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such cpol is known to exist on any chip">],
       "cpol not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or 53 or from 64 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
     ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
   ];
@@ -187,22 +187,22 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
       == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of globalPtr is known to exist on any chip">],
       "space of globalPtr">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
       {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
       32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
       {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
       {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such cpol is known to exist on any chip">],
       "cpol not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
     ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
   ];
@@ -223,13 +223,13 @@ def : AvailabilityFor<op> {
       == 1) && (::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of arg or type of arg is known to exist on any chip">],
       "lanes of arg or type of arg">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "type of arg bf16">
@@ -246,11 +246,11 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getByteSel()),
       {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such byteSel is known to exist on any chip">],
       "byteSel not from 0 to 3">,
     ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
   ];
@@ -266,7 +266,7 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
   ];
@@ -282,7 +282,7 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
   ];
@@ -294,7 +294,7 @@ def : AvailabilityFor<ROCDL_CvtPkRtz> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">
   ];
 }
@@ -328,7 +328,7 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleSel()),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such scaleSel is known to exist on any chip">],
       "scaleSel not from 0 to 12">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -343,7 +343,7 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSrcSelIndex()),
       {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such srcSelIndex is known to exist on any chip">],
       "srcSelIndex not from 0 to 3">,
     ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
   ];
@@ -358,7 +358,7 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSrcSelIndex()),
       {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such srcSelIndex is known to exist on any chip">],
       "srcSelIndex not from 0 to 3">,
     ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>
   ];
@@ -375,7 +375,7 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSrcSelIndex()),
       {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such srcSelIndex is known to exist on any chip">],
       "srcSelIndex not from 0 to 3">,
     ROCDL_Feature<ROCDL_Feature_FP4_CVT_SCALE_INSTS>
   ];
@@ -396,7 +396,7 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getDstSelIndex()),
       {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such dstSelIndex is known to exist on any chip">],
       "dstSelIndex not from 0 to 3">,
     ROCDL_Feature<ROCDL_Feature_FP4_CVT_SCALE_INSTS>
   ];
@@ -413,7 +413,7 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getDstSelIndex()),
       {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such dstSelIndex is known to exist on any chip">],
       "dstSelIndex not from 0 to 3">,
     ROCDL_Feature<ROCDL_Feature_BF8_CVT_SCALE_INSTS>
   ];
@@ -430,7 +430,7 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getDstSelIndex()),
       {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such dstSelIndex is known to exist on any chip">],
       "dstSelIndex not from 0 to 3">,
     ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>
   ];
@@ -446,11 +446,11 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getByteSel()),
       {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such byteSel is known to exist on any chip">],
       "byteSel not from 0 to 3">,
     ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
   ];
@@ -465,7 +465,7 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getBarrierPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of barrierPtr is known to exist on any chip">],
       "space of barrierPtr">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -478,11 +478,11 @@ def : AvailabilityFor<ROCDL_DsLoadTr16_B128> {
       == 8) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
   ];
@@ -494,11 +494,11 @@ def : AvailabilityFor<ROCDL_DsLoadTr4_B64> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_TRANSPOSE_LOAD_F4F6_INSTS>
   ];
@@ -510,11 +510,11 @@ def : AvailabilityFor<ROCDL_DsLoadTr6_B96> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 3) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
   ];
@@ -526,11 +526,11 @@ def : AvailabilityFor<ROCDL_DsLoadTr8_B64> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -543,11 +543,11 @@ def : AvailabilityFor<ROCDL_ds_read_tr16_b64> {
       == 4) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
@@ -563,11 +563,11 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
@@ -579,11 +579,11 @@ def : AvailabilityFor<ROCDL_ds_read_tr6_b96> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 3) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
@@ -594,7 +594,7 @@ def : AvailabilityFor<ROCDL_DsSwizzleOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getOffset()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant offset is known to exist on any chip">],
       "constant offset not from 0 to 65536">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getOffset())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -610,14 +610,14 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 0)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScope()),
       {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
       32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
       {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
       {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
       "scope not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>
   ];
@@ -629,22 +629,22 @@ def : AvailabilityFor<ROCDL_FMed3Op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc0().getType())
       == 1) && (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of src0 or type of src0 is known to exist on any chip">],
       "lanes of src0 or type of src0">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc1().getType())
       == 1) && (::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of src1 or type of src1 is known to exist on any chip">],
       "lanes of src1 or type of src1">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc2().getType())
       == 1) && (::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of src2 or type of src2 is known to exist on any chip">],
       "lanes of src2 or type of src2">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>], "type of res f16">
@@ -662,22 +662,22 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
       == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of globalPtr is known to exist on any chip">],
       "space of globalPtr">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
       {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
       32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
       {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
       {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such aux is known to exist on any chip">],
       "aux not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -691,22 +691,22 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
       == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of globalPtr is known to exist on any chip">],
       "space of globalPtr">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
       {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
       32}, {37, 37}, {50, 50}, {53, 53}, {64, 237}, {256, 256}, {512, 512},
       {1024, 1024}, {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216,
       16777216}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such aux is known to exist on any chip">],
       "aux not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or 53 or from 64 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -720,25 +720,25 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
       == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of globalPtr is known to exist on any chip">],
       "space of globalPtr">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
       {{-2147483648, -2147483648}, {0, 256}, {512, 512}, {1024, 1024}, {1943,
       1943}, {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216,
       16777216}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such aux is known to exist on any chip">],
       "aux not -2147483648 or from 0 to 256 or 512 or 1024 or 1943 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSize()),
       {{1, 2}, {4, 4}, {12, 12}, {16, 16}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such size is known to exist on any chip">],
       "size not from 1 to 2 or 4 or 12 or 16">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
       12}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "size at least 12">,
@@ -755,11 +755,11 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B128> {
       == 8) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
@@ -772,11 +772,11 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B64> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
@@ -789,11 +789,11 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr4_B64> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_TRANSPOSE_LOAD_F4F6_INSTS>
   ];
@@ -805,11 +805,11 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr6_B96> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 3) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
   ];
@@ -823,14 +823,14 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 1)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScope()),
       {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
       32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
       {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
       {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
       "scope not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>
   ];
@@ -851,7 +851,7 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">
   ];
 }
@@ -861,7 +861,7 @@ def : AvailabilityFor<ROCDL_IglpOpt> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getVariant()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such variant is known to exist on any chip">],
       "variant not from 0 to 65536">
   ];
 }
@@ -880,25 +880,42 @@ def : AvailabilityFor<op> {
       4 ||
       ::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType()) ==
       7)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of globalPtr is known to exist on any chip">],
       "space of globalPtr">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSize()),
       {{1, 2}, {4, 4}, {12, 12}, {16, 16}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such size is known to exist on any chip">],
       "size not from 1 to 2 or 4 or 12 or 16">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
       12}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "size at least 12">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
-      12)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
-      "size less than 12">
+      12) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+      "size less than 12, no bit 11 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
+      12) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      ::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType()) >=
+      7}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+      "size less than 12, bit 11 of aux, space of globalPtr at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
+      12) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      !(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
+      >= 7)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "size less than 12, bit 11 of aux, space of globalPtr less than 7">
   ];
 }
 
@@ -912,12 +929,12 @@ def : AvailabilityFor<ROCDL_MakeBufferRsrcOp> {
       == 5 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
       == 6 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
       == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of base is known to exist on any chip">],
       "space of base">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRes().getType())
       == 7 || ::mlir::availability::getAddressSpace($_self.getRes().getType())
       == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of res is known to exist on any chip">],
       "space of res">,
     AvailableWhen<CPred<[{::mlir::availability::getAddressSpace($_self.getBase().getType())
       >= 8}]>,
@@ -937,57 +954,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -1012,57 +1029,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -1087,57 +1104,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -1162,57 +1179,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -1237,57 +1254,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -1315,57 +1332,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -1389,58 +1406,58 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
-      {{0, 2}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.3 not from 0 to 2">,
+      {{0, 7}})}]>,
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
+      "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 8}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.4 not from 0 to 8">,
+      {{0, 12}})}]>,
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
+      "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 0}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not 0">,
+      {{0, 7}})}]>,
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
+      "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -1464,57 +1481,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -1539,57 +1556,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -1614,57 +1631,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -1688,57 +1705,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -1763,57 +1780,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -1838,57 +1855,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -1916,57 +1933,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -1990,57 +2007,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -2064,57 +2081,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 32) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -2138,57 +2155,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 32) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -2213,57 +2230,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -2287,57 +2304,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 32) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -2361,57 +2378,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 32) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -2435,57 +2452,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF64())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF64())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF64())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}, {16, 32768}, {65535, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12 or from 16 to 32768 or from 65535 to 65536">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -2515,57 +2532,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF64())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF64())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 1) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF64())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}, {16, 32768}, {65535, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12 or from 16 to 32768 or from 65535 to 65536">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -2595,57 +2612,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -2670,57 +2687,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -2744,57 +2761,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -2818,57 +2835,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -2892,57 +2909,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -2966,57 +2983,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -3040,57 +3057,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 32) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -3114,57 +3131,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -3189,57 +3206,57 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 12">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -3267,7 +3284,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!((($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) ||
@@ -3277,75 +3294,85 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 6 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) == 1) &&
       ($_self.getArgs().size() > 6 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[6].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.6 or type of args.6 is known to exist on any chip">],
       "lanes of args.6 or type of args.6">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 7 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) == 1) &&
       ($_self.getArgs().size() > 7 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[7].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.7 or type of args.7 is known to exist on any chip">],
       "lanes of args.7 or type of args.7">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 8 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) == 1) &&
       ($_self.getArgs().size() > 8 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[8].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.8 or type of args.8 is known to exist on any chip">],
       "lanes of args.8 or type of args.8">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 3}, {16, 16}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.5 not from 0 to 3 or 16">,
+      {{0, 32768}, {65535, 65536}})}]>,
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
+      "constant args.5 not from 0 to 32768 or from 65535 to 65536">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 6 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[6]),
+      {{0, 256}})}]>,
+      [UnknownNeeds<"no shape with such constant args.6 is known to exist on any chip">],
+      "constant args.6 not from 0 to 256">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 7 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[7]),
-      {{0, 3}, {165, 165}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "constant args.7 not from 0 to 3 or 165">,
+      {{0, 32768}, {65535, 65536}})}]>,
+      [UnknownNeeds<"no shape with such constant args.7 is known to exist on any chip">],
+      "constant args.7 not from 0 to 32768 or from 65535 to 65536">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 8 &&
+      ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[8]),
+      {{0, 233}})}]>,
+      [UnknownNeeds<"no shape with such constant args.8 is known to exist on any chip">],
+      "constant args.8 not from 0 to 233">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -3358,29 +3385,43 @@ def : AvailabilityFor<op> {
       "args.3 or args.4 or args.5 or args.7 not a constant">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      $_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.4 at least 2, constant args.5 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4) &&
+      $_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.4 at least 2, constant args.5 less than 4, constant args.7 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4) &&
+      !($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
       $_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 at least 2, lanes of args.1 at least 8">,
+      "constant args.4 at least 2, constant args.5 less than 4, constant args.7 less than 4, lanes of args.1 at least 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      $_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.5 at least 16">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16) &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4) &&
+      !($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       $_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.5 less than 16, constant args.5 at least 1">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
+      "constant args.4 at least 2, constant args.5 less than 4, constant args.7 less than 4, lanes of args.1 less than 8, constant args.5 at least 1">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
+      !($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       !($_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
@@ -3389,8 +3430,10 @@ def : AvailabilityFor<op> {
       $_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 at least 6">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 5 &&
+      "constant args.7 less than 4, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 at least 6">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
+      !($_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
       $_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
@@ -3401,8 +3444,10 @@ def : AvailabilityFor<op> {
       $_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 less than 6, constant args.3 at least 3, lanes of args at least 8">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 5 &&
+      "constant args.7 less than 4, constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 less than 6, constant args.3 at least 3, lanes of args at least 8">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
+      !($_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
       $_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
@@ -3413,8 +3458,10 @@ def : AvailabilityFor<op> {
       !($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 less than 6, constant args.3 at least 3, lanes of args less than 8">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 5 &&
+      "constant args.7 less than 4, constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 less than 6, constant args.3 at least 3, lanes of args less than 8">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
+      !($_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
       $_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
@@ -3423,9 +3470,11 @@ def : AvailabilityFor<op> {
       !($_self.getArgs().size() > 3 &&
       ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 less than 6, constant args.3 less than 3">,
+      "constant args.7 less than 4, constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 less than 6, constant args.3 less than 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
       !($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       !($_self.getArgs().size() > 5 &&
@@ -3437,41 +3486,27 @@ def : AvailabilityFor<op> {
       $_self.getArgs().size() > 3 &&
       ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args at least 8, constant args.3 at least 2">,
+      "constant args.4 at least 2, constant args.7 less than 4, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args at least 8, constant args.3 at least 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4) &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8 &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
-      $_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 165}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args at least 8, constant args.3 less than 2, constant args.7 at least 165">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4) &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8 &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
       !($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 165)}]>,
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4) &&
+      $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8 &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args at least 8, constant args.3 less than 2, constant args.7 less than 165">,
+      "constant args.4 at least 2, constant args.7 less than 4, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args at least 8, constant args.3 less than 2">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
       !($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       !($_self.getArgs().size() > 5 &&
@@ -3481,29 +3516,157 @@ def : AvailabilityFor<op> {
       !($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args less than 8">,
+      "constant args.4 at least 2, constant args.7 less than 4, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args less than 8">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      $_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2 &&
+      $_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.4 less than 2, constant args.6 at least 2, constant args.5 at least 16">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      $_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2 &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.4 less than 2, constant args.6 at least 2, constant args.5 less than 16">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      !($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
+      $_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1 &&
+      $_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 at least 1, constant args.5 at least 16">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      !($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
+      $_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1 &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 at least 1, constant args.5 less than 16">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      !($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
+      !($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
       $_self.getArgs().size() > 3 &&
       ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
       $_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 less than 2, constant args.3 at least 2, lanes of args at least 8">,
+      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 less than 1, constant args.3 at least 2, lanes of args at least 8">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      !($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
+      !($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
       $_self.getArgs().size() > 3 &&
       ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
       !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8)}]>,
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
+      $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 less than 2, constant args.3 at least 2, lanes of args less than 8">,
+      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 less than 1, constant args.3 at least 2, lanes of args less than 8, lanes of args at least 6">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      !($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
+      !($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
+      $_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 less than 1, constant args.3 at least 2, lanes of args less than 6">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      !($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
       !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2)}]>,
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      !($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6])) &&
+      $_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.4 less than 2, constant args.8 less than 1, constant args.3 less than 2, no constant args.6, constant args.7 at least 16">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      !($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      !($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6])) &&
+      !($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16) &&
+      $_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.4 less than 2, constant args.8 less than 1, constant args.3 less than 2, no constant args.6, constant args.7 less than 16, constant args.5 at least 4">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      !($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      !($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6])) &&
+      !($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16) &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 less than 2, constant args.3 less than 2">
+      "constant args.4 less than 2, constant args.8 less than 1, constant args.3 less than 2, no constant args.6, constant args.7 less than 16, constant args.5 less than 4">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      !($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
+      !(!($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]))) &&
+      $_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) == 1 &&
+      $_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.4 less than 2, constant args.8 less than 1, constant args.6, constant args.6 1, constant args.3 1">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      !($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
+      !(!($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]))) &&
+      $_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) == 1 &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.4 less than 2, constant args.8 less than 1, constant args.6, constant args.6 1, constant args.3 less than 1">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      !($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      !(!($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]))) &&
+      !($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 1)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.4 less than 2, constant args.8 less than 1, constant args.3 less than 2, constant args.6, constant args.6 less than 1">
   ];
 }
 
@@ -3521,7 +3684,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!((($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) ||
@@ -3531,74 +3694,74 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 6 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) == 1) &&
       ($_self.getArgs().size() > 6 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[6].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.6 or type of args.6 is known to exist on any chip">],
       "lanes of args.6 or type of args.6">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 7 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) == 1) &&
       ($_self.getArgs().size() > 7 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[7].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.7 or type of args.7 is known to exist on any chip">],
       "lanes of args.7 or type of args.7">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 8 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) == 1) &&
       ($_self.getArgs().size() > 8 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[8].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.8 or type of args.8 is known to exist on any chip">],
       "lanes of args.8 or type of args.8">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[3]),
       {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.3 is known to exist on any chip">],
       "constant args.3 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 3">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 7 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[7]),
       {{0, 3}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.7 is known to exist on any chip">],
       "constant args.7 not from 0 to 3">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
@@ -3774,29 +3937,29 @@ def : AvailabilityFor<ROCDL_PermlaneX16Op> {
       == 1 || ::mlir::availability::getNumLanes($_self.getOld().getType()) == 2)
       && (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of old or type of old is known to exist on any chip">],
       "lanes of old or type of old">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2)
       && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc0().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) ==
       2) && (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of src0 or type of src0 is known to exist on any chip">],
       "lanes of src0 or type of src0">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc1().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of src1 or type of src1 is known to exist on any chip">],
       "lanes of src1 or type of src1">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc2().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of src2 or type of src2 is known to exist on any chip">],
       "lanes of src2 or type of src2">,
     ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>
   ];
@@ -3811,22 +3974,22 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getCmp().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of cmp or type of cmp is known to exist on any chip">],
       "lanes of cmp or type of cmp">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of rsrc or type of rsrc is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of src or type of src is known to exist on any chip">],
       "lanes of src or type of src">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -3908,22 +4071,22 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of aux or type of aux is known to exist on any chip">],
       "lanes of aux or type of aux">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of offset or type of offset is known to exist on any chip">],
       "lanes of offset or type of offset">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of rsrc or type of rsrc is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of soffset or type of soffset is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 2) &&
@@ -3931,61 +4094,55 @@ def : AvailabilityFor<op> {
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "no bit 0 of aux, no bit 5 of aux, type of vdata f32, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "no bit 0 of aux, no bit 5 of aux, type of vdata f32, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
+      5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "no bit 0 of aux, no bit 5 of aux, type of vdata f32, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "no bit 0 of aux, no bit 5 of aux, type of vdata bf16">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "no bit 0 of aux, no bit 5 of aux, type of vdata not f32, type of vdata not bf16">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "no bit 0 of aux, bit 5 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, no bit 0 of aux, bit 5 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -3993,8 +4150,10 @@ def : AvailabilityFor<op> {
       4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4003,8 +4162,10 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4014,8 +4175,10 @@ def : AvailabilityFor<op> {
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4027,8 +4190,10 @@ def : AvailabilityFor<op> {
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4041,8 +4206,10 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4050,8 +4217,10 @@ def : AvailabilityFor<op> {
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4061,8 +4230,10 @@ def : AvailabilityFor<op> {
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4071,8 +4242,10 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4081,8 +4254,10 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4092,7 +4267,224 @@ def : AvailabilityFor<op> {
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 0 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 5 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 4 of aux, bit 2 of aux">
   ];
 }
 
@@ -4105,27 +4497,27 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of aux or type of aux is known to exist on any chip">],
       "lanes of aux or type of aux">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of offset or type of offset is known to exist on any chip">],
       "lanes of offset or type of offset">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of rsrc or type of rsrc is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of soffset or type of soffset is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -4261,27 +4653,27 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of aux or type of aux is known to exist on any chip">],
       "lanes of aux or type of aux">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of offset or type of offset is known to exist on any chip">],
       "lanes of offset or type of offset">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of rsrc or type of rsrc is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of soffset or type of soffset is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -4365,12 +4757,12 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of aux or type of aux is known to exist on any chip">],
       "lanes of aux or type of aux">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of offset or type of offset is known to exist on any chip">],
       "lanes of offset or type of offset">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2)
@@ -4380,17 +4772,17 @@ def : AvailabilityFor<op> {
       ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of rsrc or type of rsrc is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of soffset or type of soffset is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -4398,12 +4790,12 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 1 of aux">,
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, bit 1 of aux, bit 0 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
@@ -4420,29 +4812,29 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of aux or type of aux is known to exist on any chip">],
       "lanes of aux or type of aux">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of offset or type of offset is known to exist on any chip">],
       "lanes of offset or type of offset">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of rsrc or type of rsrc is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of soffset or type of soffset is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
       2 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) == 4)
       && (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -4464,23 +4856,23 @@ def : AvailabilityFor<op> {
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of cmp or type of cmp is known to exist on any chip">],
       "lanes of cmp or type of cmp">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of src or type of src is known to exist on any chip">],
       "lanes of src or type of src">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
       == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of rsrc is known to exist on any chip">],
       "space of rsrc">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -4490,12 +4882,12 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 1 of aux, bit 3 of aux">,
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4515,54 +4907,41 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      6) &&
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 0 of aux, no bit 6 of aux, no bit 4 of aux">,
+      "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      6) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 0 of aux, no bit 6 of aux, bit 4 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      6) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 0 of aux, no bit 6 of aux, bit 4 of aux, bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      6) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 0 of aux, bit 6 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      6) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 0 of aux, bit 6 of aux, bit 2 of aux">
+      "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -4578,11 +4957,11 @@ def : AvailabilityFor<op> {
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
       == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of rsrc is known to exist on any chip">],
       "space of rsrc">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -4761,106 +5140,269 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux">,
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, no bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, no bit 5 of aux, bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, bit 2 of aux, bit 1 of aux">,
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       7)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
-      "type of vdata bf16, bit 5 of aux, no bit 7 of aux">,
+      "type of vdata bf16, bit 5 of aux, bit 0 of aux, no bit 7 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       7) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      6)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, bit 5 of aux, bit 7 of aux, no bit 6 of aux">,
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 0 of aux, bit 7 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      7) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 0 of aux, bit 7 of aux, no bit 2 of aux, bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       7) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      6)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
-      "type of vdata bf16, bit 5 of aux, bit 7 of aux, bit 6 of aux">,
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 0 of aux, bit 7 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)}]>,
+      2)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 2 of aux, no bit 5 of aux">,
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 2 of aux, bit 5 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 2 of aux, bit 1 of aux">,
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 5 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)}]>,
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux">,
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
@@ -4908,11 +5450,11 @@ def : AvailabilityFor<op> {
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
       == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of rsrc is known to exist on any chip">],
       "space of rsrc">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -5141,11 +5683,11 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
       == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of rsrc is known to exist on any chip">],
       "space of rsrc">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -5241,11 +5783,11 @@ def : AvailabilityFor<op> {
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16()))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
       == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of rsrc is known to exist on any chip">],
       "space of rsrc">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -5253,12 +5795,12 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 1 of aux">,
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, bit 1 of aux, bit 0 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
@@ -5274,19 +5816,19 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
       == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of rsrc is known to exist on any chip">],
       "space of rsrc">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getOffset()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant offset is known to exist on any chip">],
       "constant offset not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getSize()),
       {{1, 2}, {4, 4}, {12, 12}, {16, 16}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant size is known to exist on any chip">],
       "constant size not from 1 to 2 or 4 or 12 or 16">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux()) ||
       !::mlir::availability::getConstant($_self.getOffset()) ||
@@ -5324,11 +5866,11 @@ def : AvailabilityFor<op> {
       && (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
       == 8)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of rsrc is known to exist on any chip">],
       "space of rsrc">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -5371,7 +5913,7 @@ def : AvailabilityFor<ROCDL_ReadfirstlaneOp> {
       ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64)))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc().getType())
       == 32) &&
@@ -5401,7 +5943,7 @@ def : AvailabilityFor<ROCDL_ReadfirstlaneOp> {
       ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64)))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of src or type of src is known to exist on any chip">],
       "lanes of src or type of src">
   ];
 }
@@ -5421,7 +5963,7 @@ def : AvailabilityFor<ROCDL_ReadlaneOp> {
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64)))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc0().getType())
       == 2) && (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16()
@@ -5435,7 +5977,7 @@ def : AvailabilityFor<ROCDL_ReadlaneOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64)))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of src0 or type of src0 is known to exist on any chip">],
       "lanes of src0 or type of src0">
   ];
 }
@@ -5449,11 +5991,11 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getMemberCnt()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such memberCnt is known to exist on any chip">],
       "memberCnt not from 0 to 65536">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
@@ -5468,7 +6010,7 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
@@ -5479,7 +6021,7 @@ def : AvailabilityFor<ROCDL_BarrierLeaveOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getId()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such id is known to exist on any chip">],
       "id not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
@@ -5490,7 +6032,7 @@ def : AvailabilityFor<ROCDL_BarrierSignalOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getId()),
       {{-1, 64}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such id is known to exist on any chip">],
       "id not from -1 to 64">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
@@ -5505,7 +6047,7 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getId()),
       {{0, 64}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such id is known to exist on any chip">],
       "id not from 0 to 64">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
@@ -5516,7 +6058,7 @@ def : AvailabilityFor<ROCDL_BarrierWaitOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getId()),
       {{-1, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such id is known to exist on any chip">],
       "id not from -1 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
@@ -5527,7 +6069,7 @@ def : AvailabilityFor<ROCDL_SNopOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such count is known to exist on any chip">],
       "count not from 0 to 32767">
   ];
 }
@@ -5537,7 +6079,7 @@ def : AvailabilityFor<ROCDL_SetPrioOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getPriority()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such priority is known to exist on any chip">],
       "priority not from 0 to 32767">
   ];
 }
@@ -5547,7 +6089,7 @@ def : AvailabilityFor<ROCDL_SSleepOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such count is known to exist on any chip">],
       "count not from 0 to 65536">
   ];
 }
@@ -5561,7 +6103,7 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such count is known to exist on any chip">],
       "count not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -5577,7 +6119,7 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such count is known to exist on any chip">],
       "count not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
@@ -5588,7 +6130,7 @@ def : AvailabilityFor<ROCDL_WaitExpcntOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such count is known to exist on any chip">],
       "count not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
   ];
@@ -5599,7 +6141,7 @@ def : AvailabilityFor<ROCDL_SWaitcntOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getBitfield()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bitfield is known to exist on any chip">],
       "bitfield not from 0 to 65536">,
     AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>,
       ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>]>
@@ -5611,7 +6153,7 @@ def : AvailabilityFor<ROCDL_WakeupBarrierOp> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
       == 3)}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
     ROCDL_Feature<ROCDL_Feature_S_WAKEUP_BARRIER_INST>
   ];
@@ -5625,7 +6167,7 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getMask()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such mask is known to exist on any chip">],
       "mask not from 0 to 65536">
   ];
 }
@@ -5638,15 +6180,15 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getGroupId()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such groupId is known to exist on any chip">],
       "groupId not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getMask()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such mask is known to exist on any chip">],
       "mask not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getSize()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such size is known to exist on any chip">],
       "size not from 0 to 65536">
   ];
 }
@@ -5665,52 +6207,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -5732,52 +6274,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -5799,52 +6341,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -5866,52 +6408,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -5937,52 +6479,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -6004,52 +6546,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -6071,52 +6613,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -6138,52 +6680,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -6205,52 +6747,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -6276,52 +6818,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -6343,52 +6885,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -6414,52 +6956,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -6481,52 +7023,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -6548,52 +7090,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -6615,52 +7157,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -6682,52 +7224,52 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
       ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
       {{0, 7}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 12}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
       "constant args.5 not from 0 to 12">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
@@ -6746,13 +7288,13 @@ def : AvailabilityFor<ROCDLTanh> {
       == 1) && (::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of arg or type of arg is known to exist on any chip">],
       "lanes of arg or type of arg">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
       || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_TANH_INSTS>
   ];
@@ -6770,7 +7312,7 @@ def : AvailabilityFor<op> {
       32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
       {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
       {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such cachePolicy is known to exist on any chip">],
       "cachePolicy not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -6787,7 +7329,7 @@ def : AvailabilityFor<op> {
       {{-2147483648, -2147483648}, {0, 256}, {512, 512}, {1024, 1024}, {1943,
       1943}, {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216,
       16777216}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such cachePolicy is known to exist on any chip">],
       "cachePolicy not -2147483648 or from 0 to 256 or 512 or 1024 or 1943 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -6822,7 +7364,7 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
       ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 3 ||
       ::mlir::availability::getNumLanes($_self.getOld().getType()) == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64()))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of old or type of old is known to exist on any chip">],
       "lanes of old or type of old">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
@@ -6850,7 +7392,7 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
       ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3 ||
       ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64()))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc().getType())
       == 2) && (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
@@ -6878,20 +7420,20 @@ def : AvailabilityFor<ROCDL_DPPUpdateOp> {
       ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64()))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of src or type of src is known to exist on any chip">],
       "lanes of src or type of src">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getBankMask()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such bankMask is known to exist on any chip">],
       "bankMask not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getDppCtrl()),
       {{0, 255}, {257, 271}, {273, 287}, {289, 304}, {308, 308}, {312, 312},
       {316, 316}, {320, 323}, {336, 367}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such dppCtrl is known to exist on any chip">],
       "dppCtrl not from 0 to 255 or from 257 to 271 or from 273 to 287 or from 289 to 304 or 308 or 312 or 316 or from 320 to 323 or from 336 to 367">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getRowMask()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such rowMask is known to exist on any chip">],
       "rowMask not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getDppCtrl()) >=
       352}]>, [ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>],
@@ -6928,7 +7470,7 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">
   ];
 }
@@ -6940,25 +7482,25 @@ def : AvailabilityFor<ROCDL_wmma_bf16_16x16x16_bf16> {
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
       &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
       &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 16)
       &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
       16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
@@ -6992,26 +7534,26 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -7026,26 +7568,26 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -7064,26 +7606,26 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -7095,23 +7637,23 @@ def : AvailabilityFor<ROCDL_wmma_f16_16x16x16_f16> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
       && (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
       && (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 16)
       && (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
       16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
@@ -7145,26 +7687,26 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -7183,26 +7725,26 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -7221,26 +7763,26 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -7253,23 +7795,23 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf16> {
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
       &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
       &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
       && (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
       && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
@@ -7307,22 +7849,22 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
     ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
@@ -7335,22 +7877,22 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_f16> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
       && (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
       && (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
       && (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
       && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16 && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
@@ -7384,26 +7926,26 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -7418,26 +7960,26 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -7452,26 +7994,26 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -7490,26 +8032,26 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -7521,24 +8063,24 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu4> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
       &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
       &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
@@ -7556,25 +8098,25 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu8> {
       == 2 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 4)
       &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 2 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 4)
       &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
       &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
       &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 8 && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
@@ -7605,22 +8147,22 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x32_iu4> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 2) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
     ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
@@ -7633,22 +8175,22 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x64_iu8> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -7664,31 +8206,31 @@ def : AvailabilityFor<op> {
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 12
       || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 12
       || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
       {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such fmtA is known to exist on any chip">],
       "fmtA not from 0 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtB()),
       {{0, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such fmtB is known to exist on any chip">],
       "fmtB not from 0 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
@@ -7697,7 +8239,7 @@ def : AvailabilityFor<op> {
       32768}, {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132,
       11951132}, {16777216, 16777216}, {578834422, 578834422}, {1073741824,
       1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such fmtScaleA is known to exist on any chip">],
       "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
@@ -7706,42 +8248,179 @@ def : AvailabilityFor<op> {
       {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132, 11951132},
       {16777216, 16777216}, {578834422, 578834422}, {1073741824,
       1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such fmtScaleB is known to exist on any chip">],
       "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or from 128 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      {{0, 1024}, {4095, 4096}, {32767, 32767}})}]>,
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
+      "modC not from 0 to 1024 or from 4095 to 4096 or 32767">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
-      {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scaleAType not from 0 to 65536">,
+      {{0, 32768}, {65535, 65536}})}]>,
+      [UnknownNeeds<"no shape with such scaleAType is known to exist on any chip">],
+      "scaleAType not from 0 to 32768 or from 65535 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
-      {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "scaleBType not from 0 to 65536">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtA()) >= 2
-      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      {{0, 32768}, {65535, 65536}})}]>,
+      [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
+      "scaleBType not from 0 to 32768 or from 65535 to 65536">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
+      1}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "modC at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtA()) >= 2
-      && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
+      "modC less than 1, scaleAType at least 2, fmtB at least 4, fmtA at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtA at least 2, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
-      2) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtA less than 2, lanes of b at least 16, fmtB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
-      2) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      "modC less than 1, scaleAType at least 2, fmtB at least 4, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtA less than 2, lanes of b at least 16, fmtB less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
-      2) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtA less than 2, lanes of b less than 16">
+      "modC less than 1, scaleAType at least 2, fmtB less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "modC less than 1, scaleAType less than 2, fmtA at least 3, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      6)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "modC less than 1, scaleAType less than 2, fmtA at least 3, lanes of a less than 16, no bit 6 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      6) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "modC less than 1, scaleAType less than 2, lanes of a less than 16, bit 6 of fmtScaleA, fmtA at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      6)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "modC less than 1, scaleAType less than 2, fmtA 3, lanes of a less than 16, bit 6 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
+      ::mlir::availability::asSigned($_self.getScaleBType()) >= 2}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "modC less than 1, scaleAType less than 2, fmtA less than 3, scaleBType at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      2) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, lanes of b at least 12, fmtA 2, fmtB at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      2) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB 3, lanes of b at least 12, fmtA 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      2) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB at least 3, lanes of b at least 12, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      2) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB at least 3, lanes of b less than 12, fmtA 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      2) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB at least 3, lanes of b less than 12, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      2) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "modC less than 1, scaleAType less than 2, fmtA less than 3, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB less than 3, no bit 0 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      2) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "modC less than 1, scaleAType less than 2, fmtA less than 3, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB less than 3, bit 0 of fmtScaleA, no bit 0 of fmtScaleB">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      2) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) && ::mlir::availability::asSigned($_self.getFmtA()) == 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB less than 3, bit 0 of fmtScaleA, bit 0 of fmtScaleB, fmtA 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, bit 0 of fmtScaleA, bit 0 of fmtScaleB, fmtA less than 2, fmtB 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, bit 0 of fmtScaleA, bit 0 of fmtScaleB, fmtA less than 2, fmtB less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
+      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "modC less than 1, scaleAType less than 2, fmtA less than 3, scaleBType less than 2, bit 2 of fmtScaleB">
   ];
 }
 
@@ -7754,22 +8433,22 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
@@ -7778,7 +8457,7 @@ def : AvailabilityFor<op> {
       {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924,
       345924}, {11951132, 11951132}, {16777216, 16777216}, {578834422,
       578834422}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such fmtScaleA is known to exist on any chip">],
       "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 165 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
@@ -7787,19 +8466,19 @@ def : AvailabilityFor<op> {
       31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924, 345924},
       {11951132, 11951132}, {16777216, 16777216}, {578834422, 578834422},
       {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such fmtScaleB is known to exist on any chip">],
       "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such scaleAType is known to exist on any chip">],
       "scaleAType not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
       "scaleBType not from 0 to 65536">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
@@ -7815,41 +8494,41 @@ def : AvailabilityFor<op> {
       == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 12
       || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 12
       || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
-      {{0, 1}, {3, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtA not from 0 to 1 or from 3 to 4">,
+      {{0, 4}})}]>,
+      [UnknownNeeds<"no shape with such fmtA is known to exist on any chip">],
+      "fmtA not from 0 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtB()),
-      {{0, 1}, {3, 4}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtB not from 0 to 1 or from 3 to 4">,
+      {{0, 4}})}]>,
+      [UnknownNeeds<"no shape with such fmtB is known to exist on any chip">],
+      "fmtB not from 0 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {90, 90},
-      {128, 237}, {256, 256}, {512, 512}, {1024, 1024}, {31629, 31629}, {32768,
-      32768}, {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132,
-      11951132}, {16777216, 16777216}, {578834422, 578834422}, {1073741824,
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {90, 237},
+      {256, 256}, {512, 512}, {1024, 1024}, {31629, 31629}, {32768, 32768},
+      {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132, 11951132},
+      {16777216, 16777216}, {578834422, 578834422}, {1073741824,
       1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
-      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 90 or from 128 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
+      [UnknownNeeds<"no shape with such fmtScaleA is known to exist on any chip">],
+      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or from 90 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
       {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 237},
@@ -7857,36 +8536,67 @@ def : AvailabilityFor<op> {
       {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132, 11951132},
       {16777216, 16777216}, {578834422, 578834422}, {1073741824,
       1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such fmtScaleB is known to exist on any chip">],
       "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or from 128 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such scaleAType is known to exist on any chip">],
       "scaleAType not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
       "scaleBType not from 0 to 65536">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtA()) >= 3
-      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtA at least 3, lanes of a at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtA()) >= 3
-      && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtA at least 3, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
-      3) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3}]>,
+      "lanes of a at least 16, fmtA at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtA less than 3, fmtB at least 3">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
-      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3)}]>,
+      "lanes of a at least 16, fmtA less than 2, fmtB at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtA less than 3, fmtB less than 3">
+      "lanes of a at least 16, fmtA less than 2, fmtB less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      6)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "lanes of a less than 16, no bit 6 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      6) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "lanes of a less than 16, bit 6 of fmtScaleA, fmtA at least 4, fmtB at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      6) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of a less than 16, bit 6 of fmtScaleA, fmtA at least 4, fmtB less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      6) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of a less than 16, bit 6 of fmtScaleA, fmtA less than 4, fmtB at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      6) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "lanes of a less than 16, bit 6 of fmtScaleA, fmtA less than 4, fmtB less than 4">
   ];
 }
 
@@ -7899,22 +8609,22 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
@@ -7923,7 +8633,7 @@ def : AvailabilityFor<op> {
       {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924,
       345924}, {11951132, 11951132}, {16777216, 16777216}, {578834422,
       578834422}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such fmtScaleA is known to exist on any chip">],
       "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 165 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
@@ -7932,19 +8642,19 @@ def : AvailabilityFor<op> {
       {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924,
       345924}, {11951132, 11951132}, {16777216, 16777216}, {578834422,
       578834422}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such fmtScaleB is known to exist on any chip">],
       "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 165 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such scaleAType is known to exist on any chip">],
       "scaleAType not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
       {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape that has this is known to exist on any chip">],
+      [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
       "scaleBType not from 0 to 65536">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
