@@ -149,6 +149,13 @@ def test_deduce_is_for_one_vendor(
     assert av.check(module, target)
 
 
+def test_deduce_is_for_the_target_of_the_parent(context: ir.Context) -> None:
+    """Even if the requirements are unknown there."""
+    module = ir.Module.parse(f"gpu.module @m [{ROCDL}] {{ {CONSTANT_MATRIX} }}")
+    with pytest.raises(ValueError, match=r"requirements of 'gpu\.subgroup_mma_constant_matrix' are unknown"):
+        av.deduce(module)
+
+
 @pytest.mark.parametrize("targets", ["", f"[{NVVM}, {ROCDL}]"])
 def test_deduce_asks_for_the_vendor(targets: str, context: ir.Context) -> None:
     module = ir.Module.parse(f"gpu.module @m {targets} {{ {SHUFFLE} }}")

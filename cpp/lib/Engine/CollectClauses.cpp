@@ -84,16 +84,18 @@ struct PieceNeeds : CollectedNeeds {
   llvm::SmallSetVector<StringRef, 2> nothingNeededBy;
 };
 
-/// Collects the dialects that know what all ops of a name need.
+/// Collects the dialects to which all ops of a name might be converted, and
+/// those of them that know what these need.
 struct KnownToSink : OpClauseSink {
-  SmallVector<StringRef, 2> dialects;
+  SmallVector<StringRef, 2> dialects, known;
 
   void emit(ArrayRef<Requirement>, const Source &) override {}
   void emitUnknown(const Source &, StringRef dialect) override {
-    llvm::erase(dialects, dialect);
+    llvm::erase(known, dialect);
   }
   void emitNothingNeeded(StringRef dialect) override {
     dialects.push_back(dialect);
+    known.push_back(dialect);
   }
   void emitType(Type, const Source &) override {}
   void emitAttribute(Attribute, const Source &) override {}
@@ -137,10 +139,10 @@ private:
     ArrayRef<std::unique_ptr<OpOverlay>> overlays;
     /// The attributes that no model visits.
     InherentAttributes attributes;
-    /// The dialects that know what all such ops need, because these are
-    /// converted to ops of one of them. Empty if needs of only one dialect are
-    /// collected.
-    SmallVector<StringRef, 2> convertedTo;
+    /// The dialects to which all such ops might be converted, and those of them
+    /// that know what these need, sorted. Empty if needs of only one dialect
+    /// are collected.
+    SmallVector<StringRef, 2> convertedTo, knownTo;
     /// The attributes that were met in properties. The value says whether they
     /// contain anything unregistered.
     std::unique_ptr<PropertiesCache<bool>> ofProperties;
@@ -281,6 +283,9 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
     KnownToSink sink;
     emitNameClauses(state, sink);
     state.convertedTo = std::move(sink.dialects);
+    state.knownTo = std::move(sink.known);
+    llvm::sort(state.convertedTo);
+    llvm::sort(state.knownTo);
   }
   return state;
 }
@@ -300,23 +305,23 @@ void Collector::noteUnknownTo(StringRef unknownTo) {
       noted.push_back({unknownTo, std::move(each)});
 }
 
-/// Adds `alternatives` to `result`, unless the same dialects are there.
+/// Adds `alternatives` to `result`, unless the same ones are there.
 static void addAlternatives(Alternatives alternatives, CollectedNeeds &result) {
-  if (!llvm::is_contained(llvm::map_range(result.alternatives,
-                                          [](const Alternatives &each) {
-                                            return ArrayRef(each.dialects);
-                                          }),
-                          ArrayRef(alternatives.dialects)))
+  auto isSame = [&](const Alternatives &each) {
+    return each.dialects == alternatives.dialects &&
+           each.known == alternatives.known;
+  };
+  if (llvm::none_of(result.alternatives, isSame))
     result.alternatives.push_back(std::move(alternatives));
 }
 
 void Collector::noteKnownTo() {
-  if (knownTo.size() > 1) {
-    llvm::sort(knownTo);
-    addAlternatives({knownTo, op}, *piece);
-  } else if (!knownTo.empty()) {
-    piece->settled.insert(knownTo.front());
-  }
+  if (knownTo.empty())
+    return;
+  if (name->convertedTo.size() > 1)
+    addAlternatives({name->convertedTo, knownTo, op}, *piece);
+  else
+    piece->settled.insert_range(knownTo);
 }
 
 void Collector::emitNameClauses(const NameState &state, OpClauseSink &sink) {
@@ -407,7 +412,7 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
   }
   if (name->isCall && !piece->hiddenCall && callees.isHidden(op))
     piece->hiddenCall = op;
-  knownTo = name->convertedTo;
+  knownTo = name->knownTo;
   if (name->isNew) {
     name->isNew = false;
     piece->dialects.insert(name->dialect->name);
@@ -453,8 +458,9 @@ static SmallVector<StringRef> getTargeted(Operation *op,
 }
 
 /// Settles the alternatives of ops that are in an op with targets of one of
-/// their dialects. The innermost op with targets decides.
-static void settleByTargets(CollectedNeeds &result) {
+/// their dialects. The innermost op with targets decides. The others are
+/// settled where only one dialect knows what the op needs.
+static void settleAlternatives(CollectedNeeds &result) {
   for (const Alternatives &each : result.alternatives) {
     if (result.isSettled(each))
       continue;
@@ -465,6 +471,9 @@ static void settleByTargets(CollectedNeeds &result) {
     if (targeted.size() == 1)
       result.settled.insert(targeted.front());
   }
+  for (const Alternatives &each : result.alternatives)
+    if (!result.isSettled(each) && each.known.size() == 1)
+      result.settled.insert(each.known.front());
 }
 
 /// Adds the needs of ops that are unknown to other dialects to `result`, which
@@ -482,6 +491,10 @@ addUnknownToOthers(ArrayRef<std::pair<StringRef, Unchecked>> unknown,
     if (result.isSettled(need))
       for (const Requirement &requirement : need.clause.anyOf)
         needed.insert(requirement.dimension->getDialectName());
+  for (const Alternatives &each : result.alternatives)
+    for (StringRef dialect : each.dialects)
+      if (result.settled.contains(dialect))
+        needed.insert(dialect);
   bool anotherKnows =
       !needed.empty() || !result.unjudgedOp ||
       llvm::any_of(nothingNeededBy, [&](StringRef dialect) {
@@ -536,7 +549,7 @@ mlir::availability::collectNeeds(Operation *root,
       return emitError(need.op->getLoc())
              << "no target offers what '" << need.op->getName()
              << "' needs, because of " << need.clause.describeSource();
-  settleByTargets(result);
+  settleAlternatives(result);
   addUnknownToOthers(unknownToOthers, nothingNeededBy.getArrayRef(), result);
   return result;
 }

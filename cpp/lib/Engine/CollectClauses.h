@@ -28,10 +28,11 @@ struct Need {
   bool isOfAlternative = false;
 };
 
-/// The dialects, in the order of their names, to whose ops an op can be
-/// converted, and the first op with just these. There are at least two.
+/// The dialects to which an op might be converted, those of them that know what
+/// it needs, and the first op with just these. There are at least two.
 struct Alternatives {
   SmallVector<StringRef, 2> dialects;
+  SmallVector<StringRef, 2> known;
   Operation *op;
 };
 

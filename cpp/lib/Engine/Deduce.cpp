@@ -90,8 +90,8 @@ static LogicalResult dropOtherAlternatives(CollectedNeeds &collected) {
       llvm::interleave(
           alternatives.dialects, diagnostic,
           [&](StringRef name) { diagnostic << "'" << name << "'"; }, " or ");
-      return diagnostic << ", which need different targets: deduce the target "
-                           "for one of them";
+      return diagnostic << ", which need different targets: set 'dialect' to "
+                           "one of them";
     }
     collected.dialects.remove_if([&](StringRef dialect) {
       return llvm::is_contained(alternatives.dialects, dialect) &&

@@ -26,9 +26,9 @@ def deduce(
     offer, and the first of several. The same IR gives the same target. If several values of a partial order
     would do and none includes another, a ``RuntimeWarning`` names them.
 
-    An operation of ``gpu`` can be converted to ``nvvm`` or ``rocdl``. It needs what the one needs that other
-    operations belong to or must be converted to, or for which there is a target attribute at it or its
-    parents.
+    An operation of ``gpu`` can be converted to ``nvvm`` or ``rocdl``. It needs what one of them needs: the
+    one that other operations belong to, or else the one that a target attribute of it or of a parent is for,
+    or else the only one for which its requirements are known.
 
     What an operation states about its target counts as needed: a ``spirv.module`` that states version 1.3
     is not available on a target of version 1.0, whatever it contains. `ignore_stated` finds what it could

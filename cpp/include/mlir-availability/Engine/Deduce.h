@@ -62,9 +62,9 @@ struct DeduceOptions {
 /// target of `dialect`.
 ///
 /// An op that can be converted to ops of several dialects (`convertedTo` in
-/// TableGen) needs what one of them needs: a dialect with ops in `root`, one
-/// that another op there is converted to without a choice, or the one of a
-/// target attribute of the op or of its parents.
+/// TableGen) needs what one of them needs: one with ops in `root`, or else the
+/// one that a target attribute of the op or of a parent is for, or else the only
+/// one that knows what the op needs.
 ///
 /// What ops state about their target counts as needed, unless `options` says
 /// otherwise.

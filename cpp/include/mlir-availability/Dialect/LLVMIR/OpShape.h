@@ -41,8 +41,10 @@ inline std::optional<unsigned> getAddressSpace(Type type) {
 }
 
 /// Returns the value of the integer constant `value`; std::nullopt if it is no
-/// constant.
+/// constant, or null.
 inline std::optional<int64_t> getConstant(Value value) {
+  if (!value)
+    return std::nullopt;
   // Conditions ask often: to match the usual op takes a fraction of the time.
   if (auto op = value.getDefiningOp<LLVM::ConstantOp>())
     if (auto number = dyn_cast<IntegerAttr>(op.getValue()))

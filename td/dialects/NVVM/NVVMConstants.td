@@ -1,0 +1,98 @@
+//===- NVVMConstants.td - Constants that ptxas refuses -----*- tablegen -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Operands of which ptxas accepts only some values for any chip, where it sees
+// a constant. The other probes have arguments there. For each integer operand
+// of each op, constants were probed: -1, 0, 7, 33, 99, 300, 70000, 2147483647.
+// These are the ops for which some were refused. The bounds are those that
+// ptxas names.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_DIALECTS_NVVMCONSTANTS_TD
+#define MLIR_AVAILABILITY_DIALECTS_NVVMCONSTANTS_TD
+
+include "mlir/Dialect/LLVMIR/NVVMOps.td"
+
+include "mlir-availability/Availability.td"
+
+// If `operand` is a constant for which `condition` holds, the requirements are
+// unknown: no chip is known to accept it. `$_self` is the op.
+class NVVM_RefusedConstant<string operand, string condition, string why>
+    : AvailableWhen<CPred<condition>, [UnknownNeeds<why>],
+                    "constant " # operand>;
+
+// The same for a constant that isn't in the range from `first` to `last`, which
+// are C++ expressions.
+class NVVM_ConstantOutside<string operand, string accessor, string first,
+                           string last, string why, string guard = "true">
+    : NVVM_RefusedConstant<
+          operand,
+          guard # " && ::mlir::availability::isInNone("
+          "::mlir::availability::getConstant($_self." # accessor # "), {{" #
+          first # ", " # last # "}})",
+          why>;
+
+def NVVM_OtherBarrier
+    : NVVM_ConstantOutside<"barrierId", "getBarrierId()", "0", "15",
+                           "PTX has barriers 0 to 15">;
+def NVVM_PartOfWarp
+    : NVVM_RefusedConstant<
+          "numberOfThreads",
+          "::mlir::availability::getConstant($_self.getNumberOfThreads())"
+          ".value_or(0) % 32 != 0",
+          "a barrier is for a multiple of 32 threads">;
+
+def : AvailabilityFor<NVVM_BarrierOp> {
+  let availability = [NVVM_OtherBarrier, NVVM_PartOfWarp];
+}
+
+def : AvailabilityFor<NVVM_BarrierArriveOp> {
+  let availability = [
+    NVVM_OtherBarrier, NVVM_PartOfWarp,
+    NVVM_RefusedConstant<
+        "numberOfThreads",
+        "::mlir::availability::getConstant($_self.getNumberOfThreads()) == 0",
+        "the number of threads must not be 0">,
+  ];
+}
+
+def : AvailabilityFor<NVVM_CpAsyncOp> {
+  let availability = [
+    NVVM_ConstantOutside<"cpSize", "getCpSize()", "0",
+                         "static_cast<int64_t>($_self.getSize())",
+                         "no more than 'size' bytes can be read">,
+  ];
+}
+
+def : AvailabilityFor<NVVM_MBarrierTryWaitParityOp> {
+  let availability = [
+    NVVM_ConstantOutside<"phase", "getPhase()", "0", "1", "a phase is 0 or 1">,
+  ];
+}
+
+// Without a predicate, LLVM moves the constant to a register, and ptxas doesn't
+// see it.
+def : AvailabilityFor<NVVM_MBarrierInitOp> {
+  let availability = [
+    NVVM_ConstantOutside<"count", "getCount()", "1", "1048575",
+                         "an mbarrier counts from 1 to 1048575",
+                         "$_self.getPredicate()">,
+  ];
+}
+
+// With a predicate, MLIR writes the number with its sign.
+def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
+  let availability = [
+    NVVM_ConstantOutside<"multicastMask", "getMulticastMask()", "0", "65535",
+                         "MLIR writes a negative mask, which PTX doesn't have",
+                         "$_self.getPredicate()">,
+  ];
+}
+
+#endif // MLIR_AVAILABILITY_DIALECTS_NVVMCONSTANTS_TD
