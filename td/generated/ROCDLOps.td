@@ -178,10 +178,8 @@ def : AvailabilityFor<op> {
 
 // rocdl.cluster.load.async.to.lds.b32
 // rocdl.cluster.load.async.to.lds.b64
-// rocdl.cluster.load.async.to.lds.b8
 foreach op = OpsOfMLIR22<[
-  "ROCDL_ClusterLoadAsyncToLDSB32Op", "ROCDL_ClusterLoadAsyncToLDSB64Op",
-  "ROCDL_ClusterLoadAsyncToLDSB8Op"
+  "ROCDL_ClusterLoadAsyncToLDSB32Op", "ROCDL_ClusterLoadAsyncToLDSB64Op"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
@@ -200,6 +198,35 @@ def : AvailabilityFor<op> {
       {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape with such cpol is known to exist on any chip">],
       "cpol not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
+      {{0, 65536}})}]>,
+      [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
+      "offset not from 0 to 65536">,
+    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+  ];
+}
+
+// rocdl.cluster.load.async.to.lds.b8
+foreach op = OpsOfMLIR22<[
+  "ROCDL_ClusterLoadAsyncToLDSB8Op"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape with such space of globalPtr is known to exist on any chip">],
+      "space of globalPtr">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
+      "space of ldsPtr">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
+      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
+      32}, {37, 37}, {50, 50}, {53, 53}, {64, 64}, {90, 237}, {256, 256}, {512,
+      512}, {1024, 1024}, {32768, 32768}, {65536, 65536}, {345924, 345924},
+      {16777216, 16777216}, {1073741824, 1073741824}})}]>,
+      [UnknownNeeds<"no shape with such cpol is known to exist on any chip">],
+      "cpol not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or 53 or 64 or from 90 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
@@ -614,11 +641,11 @@ def : AvailabilityFor<op> {
       "space of ptr">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScope()),
       {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
-      32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
-      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
+      32}, {37, 38}, {50, 237}, {256, 256}, {512, 512}, {1024, 1024}, {32768,
+      32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
       {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
-      "scope not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
+      "scope not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or from 37 to 38 or from 50 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>
   ];
 }
@@ -652,11 +679,9 @@ def : AvailabilityFor<ROCDL_FMed3Op> {
 }
 
 // rocdl.global.load.async.to.lds.b128
-// rocdl.global.load.async.to.lds.b64
 // rocdl.global.load.async.to.lds.b8
 foreach op = OpsOfMLIR22<[
-  "ROCDL_GlobalLoadAsyncToLDSB128Op", "ROCDL_GlobalLoadAsyncToLDSB64Op",
-  "ROCDL_GlobalLoadAsyncToLDSB8Op"
+  "ROCDL_GlobalLoadAsyncToLDSB128Op", "ROCDL_GlobalLoadAsyncToLDSB8Op"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
@@ -704,6 +729,35 @@ def : AvailabilityFor<op> {
       16777216}, {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape with such aux is known to exist on any chip">],
       "aux not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or 53 or from 64 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
+      {{0, 65536}})}]>,
+      [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
+      "offset not from 0 to 65536">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
+// rocdl.global.load.async.to.lds.b64
+foreach op = OpsOfMLIR22<[
+  "ROCDL_GlobalLoadAsyncToLDSB64Op"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
+      == 1)}]>,
+      [UnknownNeeds<"no shape with such space of globalPtr is known to exist on any chip">],
+      "space of globalPtr">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
+      == 3)}]>,
+      [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
+      "space of ldsPtr">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
+      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
+      32}, {37, 37}, {43, 43}, {50, 237}, {256, 256}, {512, 512}, {1024, 1024},
+      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
+      {1073741824, 1073741824}})}]>,
+      [UnknownNeeds<"no shape with such aux is known to exist on any chip">],
+      "aux not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 43 or from 50 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
@@ -4015,50 +4069,63 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>,
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 0 of aux">,
+      "bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
+      "bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
+      "bit 5 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -4136,10 +4203,37 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata f32, no bit 0 of aux, bit 5 of aux">,
+      "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "type of vdata f32, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4227,10 +4321,10 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
+      1)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4240,9 +4334,45 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4354,15 +4484,82 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
-      "type of vdata bf16, bit 5 of aux, no bit 0 of aux">,
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, bit 5 of aux, bit 0 of aux">,
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 4 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, bit 1 of aux, no bit 2 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, bit 1 of aux, no bit 2 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, bit 1 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
@@ -4407,36 +4604,70 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)}]>,
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 5 of aux">,
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 4 of aux, no bit 2 of aux">,
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 4 of aux, bit 2 of aux">,
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4444,12 +4675,14 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4459,12 +4692,14 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4473,18 +4708,102 @@ def : AvailabilityFor<op> {
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 4 of aux, bit 2 of aux">
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -4594,52 +4913,82 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "bit 5 of aux, no bit 0 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
+      "bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
+      "bit 5 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -4701,50 +5050,80 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 0 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
+      "bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
+      "bit 5 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -4898,50 +5277,63 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>,
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 0 of aux">,
+      "bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
+      "bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
+      "bit 5 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -4966,175 +5358,6 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata f32, no bit 0 of aux, bit 5 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5221,56 +5444,83 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
-      "type of vdata bf16, bit 5 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      7)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
-      "type of vdata bf16, bit 5 of aux, bit 0 of aux, no bit 7 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      7) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
-      "type of vdata bf16, bit 5 of aux, bit 0 of aux, bit 7 of aux, no bit 2 of aux, no bit 1 of aux">,
+      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      7) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, bit 5 of aux, bit 0 of aux, bit 7 of aux, no bit 2 of aux, bit 1 of aux">,
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      7) &&
+      5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, bit 5 of aux, bit 0 of aux, bit 7 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5280,9 +5530,8 @@ def : AvailabilityFor<op> {
       2)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      "type of vdata f16, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5292,9 +5541,8 @@ def : AvailabilityFor<op> {
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      "type of vdata f16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5306,19 +5554,43 @@ def : AvailabilityFor<op> {
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      "type of vdata f16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)}]>,
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 5 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
+      "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
+      "type of vdata f16, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5329,9 +5601,8 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5341,9 +5612,8 @@ def : AvailabilityFor<op> {
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5356,9 +5626,8 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5373,9 +5642,8 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5389,9 +5657,8 @@ def : AvailabilityFor<op> {
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5402,19 +5669,62 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5424,9 +5734,8 @@ def : AvailabilityFor<op> {
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5436,7 +5745,239 @@ def : AvailabilityFor<op> {
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata not bf16, type of vdata not f16, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata not bf16, type of vdata not f16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata not bf16, type of vdata not f16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "type of vdata not bf16, type of vdata not f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata not bf16, type of vdata not f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "type of vdata not bf16, type of vdata not f16, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -5547,114 +6088,148 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata f32, bit 5 of aux, no bit 0 of aux">,
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata f32, bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "type of vdata f32, bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "type of vdata f32, bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
+      "type of vdata f32, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata f32, bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">,
+      "type of vdata f32, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, bit 0 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, bit 0 of aux, bit 4 of aux, no bit 1 of aux">,
+      "type of vdata not f32, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, bit 0 of aux, bit 4 of aux, bit 1 of aux, no bit 3 of aux">,
+      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_S_MEMTIME_INST>],
-      "type of vdata not f32, no bit 2 of aux, bit 0 of aux, bit 4 of aux, bit 1 of aux, bit 3 of aux">,
+      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5715,50 +6290,80 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 0 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, no bit 4 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 0 of aux, no bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 0 of aux, bit 2 of aux, no bit 4 of aux">,
+      "bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 0 of aux, bit 2 of aux, bit 4 of aux">
+      "bit 5 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -7301,9 +7906,8 @@ def : AvailabilityFor<ROCDLTanh> {
 }
 
 // rocdl.tensor.load.to.lds
-// rocdl.tensor.load.to.lds.d2
 foreach op = OpsOfMLIR22<[
-  "ROCDL_TensorLoadToLDSD2Op", "ROCDL_TensorLoadToLDSOp"
+  "ROCDL_TensorLoadToLDSOp"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
@@ -7314,6 +7918,23 @@ def : AvailabilityFor<op> {
       {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape with such cachePolicy is known to exist on any chip">],
       "cachePolicy not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
+    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+  ];
+}
+
+// rocdl.tensor.load.to.lds.d2
+foreach op = OpsOfMLIR22<[
+  "ROCDL_TensorLoadToLDSD2Op"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCachePolicy()),
+      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
+      32}, {37, 37}, {43, 43}, {50, 237}, {256, 256}, {512, 512}, {1024, 1024},
+      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
+      {1073741824, 1073741824}})}]>,
+      [UnknownNeeds<"no shape with such cachePolicy is known to exist on any chip">],
+      "cachePolicy not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 43 or from 50 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -8234,193 +8855,236 @@ def : AvailabilityFor<op> {
       "fmtB not from 0 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 128},
-      {237, 237}, {256, 256}, {512, 512}, {1024, 1024}, {31629, 31629}, {32768,
-      32768}, {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132,
-      11951132}, {16777216, 16777216}, {578834422, 578834422}, {1073741824,
-      1073741824}})}]>,
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {48, 48}, {50, 50}, {60, 60}, {64,
+      64}, {128, 128}, {237, 237}, {256, 256}, {512, 512}, {1024, 1024}, {31629,
+      31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924, 345924},
+      {11951132, 11951132}, {16777216, 16777216}, {578834422, 578834422},
+      {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape with such fmtScaleA is known to exist on any chip">],
-      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
+      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 48 or 50 or 60 or 64 or 128 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 237},
-      {256, 256}, {512, 512}, {1024, 1024}, {31629, 31629}, {32768, 32768},
-      {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132, 11951132},
-      {16777216, 16777216}, {578834422, 578834422}, {1073741824,
-      1073741824}})}]>,
+      {20, 22}, {24, 26}, {28, 30}, {32, 34}, {50, 50}, {52, 52}, {64, 64},
+      {116, 116}, {122, 122}, {128, 237}, {256, 256}, {512, 512}, {1024, 1024},
+      {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924,
+      345924}, {11951132, 11951132}, {16777216, 16777216}, {578834422,
+      578834422}, {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape with such fmtScaleB is known to exist on any chip">],
-      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or from 128 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
+      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or from 32 to 34 or 50 or 52 or 64 or 116 or 122 or from 128 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 1024}, {4095, 4096}, {32767, 32767}})}]>,
+      {{0, 32767}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 1024 or from 4095 to 4096 or 32767">,
+      "modC not from 0 to 32767">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
-      {{0, 32768}, {65535, 65536}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleAType is known to exist on any chip">],
-      "scaleAType not from 0 to 32768 or from 65535 to 65536">,
+      "scaleAType not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
       {{0, 32768}, {65535, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
       "scaleBType not from 0 to 32768 or from 65535 to 65536">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getModC()) >=
-      1}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "modC at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4}]>,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1 && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
+      && ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "modC less than 1, scaleAType at least 2, fmtB at least 4, fmtA at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "modC less than 1, scaleAType at least 2, fmtB at least 4, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 2 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "modC less than 1, scaleAType at least 2, fmtB less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      "scaleBType at least 1, lanes of b at least 16, fmtA at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1 && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
+      && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "modC less than 1, scaleAType less than 2, fmtA at least 3, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      6)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "modC less than 1, scaleAType less than 2, fmtA at least 3, lanes of a less than 16, no bit 6 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      6) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "modC less than 1, scaleAType less than 2, lanes of a less than 16, bit 6 of fmtScaleA, fmtA at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      6)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "modC less than 1, scaleAType less than 2, fmtA 3, lanes of a less than 16, bit 6 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
-      ::mlir::availability::asSigned($_self.getScaleBType()) >= 2}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "modC less than 1, scaleAType less than 2, fmtA less than 3, scaleBType at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      2) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, lanes of b at least 12, fmtA 2, fmtB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      2) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB 3, lanes of b at least 12, fmtA 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      2) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB at least 3, lanes of b at least 12, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      2) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB at least 3, lanes of b less than 12, fmtA 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      2) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB at least 3, lanes of b less than 12, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      2) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "modC less than 1, scaleAType less than 2, fmtA less than 3, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB less than 3, no bit 0 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      2) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "modC less than 1, scaleAType less than 2, fmtA less than 3, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB less than 3, bit 0 of fmtScaleA, no bit 0 of fmtScaleB">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      2) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) && ::mlir::availability::asSigned($_self.getFmtA()) == 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, fmtB less than 3, bit 0 of fmtScaleA, bit 0 of fmtScaleB, fmtA 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, bit 0 of fmtScaleA, bit 0 of fmtScaleB, fmtA less than 2, fmtB 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      "scaleBType at least 1, lanes of b at least 16, fmtA less than 2, fmtB at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1 && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
+      && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
       !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "modC less than 1, scaleAType less than 2, scaleBType less than 2, no bit 2 of fmtScaleB, bit 0 of fmtScaleA, bit 0 of fmtScaleB, fmtA less than 2, fmtB less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getModC()) >=
-      1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 2) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "modC less than 1, scaleAType less than 2, fmtA less than 3, scaleBType less than 2, bit 2 of fmtScaleB">
+      "scaleBType at least 1, lanes of b at least 16, fmtA less than 2, fmtB less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1 && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType at least 1, lanes of b less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
+      && ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scaleBType less than 1, lanes of b at least 16, fmtB at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
+      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scaleBType less than 1, lanes of b at least 16, fmtB less than 2, fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
+      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scaleBType less than 1, lanes of b at least 16, fmtB less than 2, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
+      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, lanes of b at least 16, fmtB less than 2, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
+      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, lanes of b at least 16, fmtB less than 2, fmtA at least 2, lanes of a less than 16, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
+      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, lanes of b at least 16, fmtB less than 2, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scaleBType less than 1, lanes of b less than 16, fmtB at least 3, lanes of a at least 16, fmtA at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scaleBType less than 1, lanes of b less than 16, fmtA 1, lanes of a at least 16, lanes of b at least 12, fmtB at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, lanes of b less than 16, fmtA 1, fmtB 3, lanes of a at least 16, lanes of b at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, fmtA 1, fmtB at least 3, lanes of a at least 16, lanes of b less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scaleBType less than 1, lanes of b less than 16, fmtA at least 1, lanes of a less than 16, fmtB at least 4, lanes of b at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scaleBType less than 1, lanes of a less than 16, fmtB at least 4, lanes of b less than 12, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, fmtB at least 4, lanes of b less than 12, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, fmtA at least 1, lanes of a less than 16, fmtB at least 4, lanes of b less than 12, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scaleBType less than 1, lanes of b less than 16, fmtB 3, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, lanes of b less than 16, fmtB 3, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, lanes of b less than 16, fmtA at least 1, fmtB 3, lanes of a less than 16, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scaleBType less than 1, lanes of b less than 16, fmtB less than 3, lanes of a at least 16, fmtA at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, lanes of b less than 16, fmtA 1, fmtB less than 3, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scaleBType less than 1, lanes of b less than 16, fmtB less than 3, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, lanes of b less than 16, fmtB less than 3, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, lanes of b less than 16, fmtA at least 1, fmtB less than 3, lanes of a less than 16, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scaleBType less than 1, lanes of b less than 16, fmtA less than 1, lanes of b at least 12, fmtB at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, lanes of b less than 16, fmtA less than 1, lanes of b at least 12, fmtB less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      >= 1) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 1) &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "scaleBType less than 1, fmtA less than 1, lanes of b less than 12">
   ];
 }
 
@@ -8461,13 +9125,13 @@ def : AvailabilityFor<op> {
       "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 165 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 128},
-      {233, 233}, {237, 237}, {256, 256}, {512, 512}, {1024, 1024}, {31629,
-      31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924, 345924},
-      {11951132, 11951132}, {16777216, 16777216}, {578834422, 578834422},
-      {1073741824, 1073741824}})}]>,
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {85, 85},
+      {128, 128}, {233, 233}, {237, 237}, {256, 256}, {512, 512}, {1024, 1024},
+      {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924,
+      345924}, {11951132, 11951132}, {16777216, 16777216}, {578834422,
+      578834422}, {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape with such fmtScaleB is known to exist on any chip">],
-      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
+      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 85 or 128 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
@@ -8522,81 +9186,407 @@ def : AvailabilityFor<op> {
       "fmtB not from 0 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {90, 237},
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {45, 45}, {50, 50}, {64, 237},
       {256, 256}, {512, 512}, {1024, 1024}, {31629, 31629}, {32768, 32768},
       {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132, 11951132},
       {16777216, 16777216}, {578834422, 578834422}, {1073741824,
       1073741824}})}]>,
       [UnknownNeeds<"no shape with such fmtScaleA is known to exist on any chip">],
-      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or from 90 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
+      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 45 or 50 or from 64 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 237},
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {72, 237},
       {256, 256}, {512, 512}, {1024, 1024}, {31629, 31629}, {32768, 32768},
       {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132, 11951132},
       {16777216, 16777216}, {578834422, 578834422}, {1073741824,
       1073741824}})}]>,
       [UnknownNeeds<"no shape with such fmtScaleB is known to exist on any chip">],
-      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or from 128 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
+      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or from 72 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
-      {{0, 65536}})}]>,
+      {{0, 32768}, {65535, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleAType is known to exist on any chip">],
-      "scaleAType not from 0 to 65536">,
+      "scaleAType not from 0 to 32768 or from 65535 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
-      {{0, 65536}})}]>,
+      {{0, 32768}, {65535, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
-      "scaleBType not from 0 to 65536">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
+      "scaleBType not from 0 to 32768 or from 65535 to 65536">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of a at least 16, fmtA at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      "no bit 3 of fmtScaleA, lanes of a at least 16, fmtA at least 2">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of a at least 16, fmtA less than 2, fmtB at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      "no bit 3 of fmtScaleA, lanes of a at least 16, fmtA less than 2, fmtB at least 2">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
       !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "lanes of a at least 16, fmtA less than 2, fmtB less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16) &&
+      "no bit 3 of fmtScaleA, lanes of a at least 16, fmtA less than 2, fmtB less than 2">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 3 of fmtScaleA, lanes of a less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtA at least 4, lanes of a less than 12, fmtB at least 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtA at least 4, lanes of a less than 12, lanes of b at least 12, lanes of b less than 16, fmtB at least 4">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtA at least 4, lanes of a less than 12, lanes of b at least 12, fmtB at least 2, lanes of b less than 16, fmtB less than 4">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtA at least 4, lanes of a less than 12, lanes of b at least 12, fmtB less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtA at least 4, lanes of a less than 12, lanes of b less than 12">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB at least 4, lanes of b at least 12">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB at least 4, lanes of b less than 12, fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB at least 4, lanes of b less than 12, fmtA at least 2, lanes of a less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtB at least 4, lanes of b less than 12, fmtA less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
       !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      6)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "lanes of a less than 16, no bit 6 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      6) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      15) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 233}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "lanes of a less than 16, bit 6 of fmtScaleA, fmtA at least 4, fmtB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      6) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 233">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of a less than 16, bit 6 of fmtScaleA, fmtA at least 4, fmtB less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      6) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a at least 16, fmtA at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of a less than 16, bit 6 of fmtScaleA, fmtA less than 4, fmtB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      6) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      "bit 3 of fmtScaleA, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a at least 16, fmtA less than 2, fmtB at least 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "lanes of a less than 16, bit 6 of fmtScaleA, fmtA less than 4, fmtB less than 4">
+      "bit 3 of fmtScaleA, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a at least 16, fmtA less than 2, fmtB at least 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a at least 16, fmtA less than 2, fmtB less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a less than 16, lanes of b at least 16, fmtB at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtA less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a less than 16, lanes of b at least 16, fmtB less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
+      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a less than 16, lanes of b less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::asSigned($_self.getScaleBType()) >= 187) &&
+      ::mlir::availability::asSigned($_self.getScaleAType()) >= 1}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType less than 187, scaleAType at least 1">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::asSigned($_self.getScaleBType()) >= 187) &&
+      !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 3}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtA less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType less than 187, scaleAType less than 1, fmtA at least 2, fmtB 3">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::asSigned($_self.getScaleBType()) >= 187) &&
+      !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 3)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtA less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType less than 187, scaleAType less than 1, fmtA at least 2, fmtB less than 3">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::asSigned($_self.getScaleBType()) >= 187) &&
+      !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType less than 187, scaleAType less than 1, fmtA less than 2, fmtB at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::asSigned($_self.getScaleBType()) >= 187) &&
+      !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType less than 187, scaleAType less than 1, fmtA less than 2, fmtB less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA at least 2, lanes of a less than 16, fmtB at least 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA at least 2, lanes of a less than 16, fmtB at least 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtA less than 4, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA at least 2, lanes of a less than 16, fmtB less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtB less than 4, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA less than 2, fmtB at least 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtB less than 4, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA less than 2, fmtB at least 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA less than 2, fmtB less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, bit 15 of fmtScaleA, fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, bit 15 of fmtScaleA, fmtA at least 2, lanes of a less than 16, fmtB at least 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, bit 15 of fmtScaleA, fmtA at least 2, lanes of a less than 16, fmtB at least 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtA less than 4, bit 15 of fmtScaleA, fmtA at least 2, lanes of a less than 16, fmtB less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 3 of fmtScaleA, fmtB less than 4, bit 15 of fmtScaleA, fmtA less than 2, fmtB at least 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, fmtB less than 4, bit 15 of fmtScaleA, fmtA less than 2, fmtB at least 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      15) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 3 of fmtScaleA, bit 15 of fmtScaleA, fmtA less than 2, fmtB less than 2">
   ];
 }
 
@@ -8628,13 +9618,13 @@ def : AvailabilityFor<op> {
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 128},
-      {165, 165}, {233, 233}, {237, 237}, {256, 256}, {512, 512}, {1024, 1024},
-      {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924,
-      345924}, {11951132, 11951132}, {16777216, 16777216}, {578834422,
-      578834422}, {1073741824, 1073741824}})}]>,
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {106, 106},
+      {128, 128}, {165, 165}, {233, 233}, {237, 237}, {256, 256}, {512, 512},
+      {1024, 1024}, {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536,
+      65536}, {345924, 345924}, {11951132, 11951132}, {16777216, 16777216},
+      {578834422, 578834422}, {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape with such fmtScaleA is known to exist on any chip">],
-      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 165 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
+      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 106 or 128 or 165 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
       {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 128},
