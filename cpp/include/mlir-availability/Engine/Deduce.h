@@ -63,8 +63,8 @@ struct DeduceOptions {
 ///
 /// An op that can be converted to ops of several dialects (`convertedTo` in
 /// TableGen) needs what one of them needs: one with ops in `root`, or else the
-/// one that a target attribute of the op or of a parent is for, or else the only
-/// one that knows what the op needs.
+/// one that a target attribute of the op or of a parent is for, or else the
+/// only one that knows what the op needs.
 ///
 /// What ops state about their target counts as needed, unless `options` says
 /// otherwise.
