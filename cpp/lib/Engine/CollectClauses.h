@@ -28,11 +28,12 @@ struct Need {
   bool isOfAlternative = false;
 };
 
-/// The dialects to which an op might be converted, those of them that know what
-/// it needs, and the first op with just these. There are at least two.
+/// The dialects, at least two, to which an op might be converted.
 struct Alternatives {
   SmallVector<StringRef, 2> dialects;
+  /// Those of them that know what the op needs.
   SmallVector<StringRef, 2> known;
+  /// The first op with just these.
   Operation *op;
 };
 

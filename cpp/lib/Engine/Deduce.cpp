@@ -78,9 +78,8 @@ static LogicalResult reportSeveralTargets(Operation *root,
   return diagnostic << ": deduce the target for one of them at a time";
 }
 
-/// Drops what only targets of dialects need that ops can be converted to, but
-/// aren't. Fails, with an error, when it is open which dialect one of several
-/// is that an op is converted to.
+/// Drops the needs of dialects to which ops could be converted, but aren't.
+/// Fails, with an error, if it is open to which dialect an op is converted.
 static LogicalResult dropOtherAlternatives(CollectedNeeds &collected) {
   for (const Alternatives &alternatives : collected.alternatives) {
     if (!collected.isSettled(alternatives)) {
