@@ -57,12 +57,14 @@ class Found:
         chips: the chips on which it exists.
         ptx: the version of PTX that it also needs, if any.
         is_general: immediates are known to make no difference.
+        is_alone: with the same types, other immediates are refused by all chips.
     """
 
     call: Call
     chips: frozenset[str]
     ptx: int | None
     is_general: bool = False
+    is_alone: bool = False
 
 
 def _key_type(type_: str) -> str:
@@ -116,12 +118,15 @@ def read_rows(path: Path) -> list[Result]:
 def read(path: Path) -> list[Found]:
     """Like `read_rows`, with the chips by name."""
     chips = chips_in(path)
+    rows = read_rows(path)
+    refused = {call_of(row.shape).keys()[1] for row in rows if ACCEPTED not in row.letters}
     found = []
-    for row in read_rows(path):
+    for row in rows:
         accepting = frozenset(
             chip for chip, letter in zip(chips, row.letters, strict=True) if letter == ACCEPTED
         )
-        found.append(Found(call_of(row.shape), accepting, row.ptx))
+        call = call_of(row.shape)
+        found.append(Found(call, accepting, row.ptx, is_alone=call.keys()[1] in refused))
     return found
 
 
@@ -139,11 +144,18 @@ def calls_of_ops(results: Results, prefix: str, general: Container[str]) -> Iter
         general: the ops whose requirements don't depend on their numbers.
     """
     rows = {row.shape: row for row in results.rows if results.accepting(row)}
+    refused = {_typed(row.shape) for row in results.rows if row.shape not in rows}
     for shape, text in translate(sorted(rows)):
         calls = list(_calls_in(text.decode(), prefix))
         if len(calls) == 1:
             row = rows[shape]
-            yield Found(calls[0], results.accepting(row), row.ptx, shape.op in general)
+            is_general = shape.op in general
+            is_alone = not is_general and _typed(shape) in refused
+            yield Found(calls[0], results.accepting(row), row.ptx, is_general, is_alone)
+
+
+def _typed(shape: Shape) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    return shape.op, shape.operand_types, shape.results
 
 
 def _calls_in(text: str, prefix: str) -> Iterator[Call]:
@@ -251,7 +263,8 @@ def table(found: Iterable[Found]) -> dict[str, Needs]:
 def _add(known: dict[str, Needs], calls: Sequence[Found], level: int) -> None:
     """Adds calls that differ only in their immediates; `level` is the key without them."""
     all_needs = {(each.chips, each.ptx) for each in calls}
-    if len(all_needs) == 1 and (any(each.is_general for each in calls) or _are_all(calls)):
+    is_alone = any(each.is_alone for each in calls)
+    if len(all_needs) == 1 and not is_alone and (any(each.is_general for each in calls) or _are_all(calls)):
         known[calls[0].call.keys()[level]] = all_needs.pop()
         return
     contradicted = set()

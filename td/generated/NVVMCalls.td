@@ -1397,7 +1397,8 @@ def : AvailabilityForNames<NVVM_Intrinsics, [
 def : AvailabilityForNames<NVVM_Intrinsics, [
     "llvm.nvvm.tensormap.replace.box.dim(;p1,i32,i32)",
     "llvm.nvvm.tensormap.replace.box.dim(;p3,i32,i32)",
-    "llvm.nvvm.tensormap.replace.element.stride(;p1,i32,i32)",
+    "llvm.nvvm.tensormap.replace.element.stride(;p1,=1,i32)",
+    "llvm.nvvm.tensormap.replace.element.stride(;p1,=4,i32)",
     "llvm.nvvm.tensormap.replace.fill.mode(;p1,i32)",
     "llvm.nvvm.tensormap.replace.fill.mode(;p3,=1)",
     "llvm.nvvm.tensormap.replace.global.address(;p1,i64)",
@@ -1433,7 +1434,7 @@ def : AvailabilityForNames<NVVM_Intrinsics, [
     "llvm.nvvm.f2tf32.rz.relu.satfinite",
     "llvm.nvvm.f2tf32.rz.satfinite",
     "llvm.nvvm.st.bulk",
-    "llvm.nvvm.st.bulk.shared.cta"
+    "llvm.nvvm.st.bulk.shared.cta(;p3,i64,=0)"
   ],
   [NVVM_Chip<NVVM_SM_100>]>;
 
