@@ -19,8 +19,8 @@ from probe.dialects import DIALECTS
 
 
 def _in_function(body: str, declarations: str = "") -> str:
-    return f"""{declarations}
-      llvm.func @f(%r: i32, %f: f32, %d: i64, %p: !llvm.ptr, %s: !llvm.ptr<3>) {{ {body} llvm.return }}"""
+    parameters = "%r: i32, %f: f32, %d: i64, %p: !llvm.ptr, %s: !llvm.ptr<3>, %g: !llvm.ptr<1>"
+    return f"{declarations}\nllvm.func @f({parameters}) {{ {body} llvm.return }}"
 
 
 def _check(module: str, target: str) -> av.Report:
@@ -40,6 +40,11 @@ def _intrinsic(call: str) -> str:
     return _in_function(f"llvm.call_intrinsic {call}")
 
 
+def _with_constant(value: int, call: str) -> str:
+    """`call` has the constant as %c."""
+    return _in_function(f"%c = llvm.mlir.constant({value} : i32) : i32\n llvm.call_intrinsic {call}")
+
+
 def _function(name: str) -> str:
     return _in_function(f"%0 = llvm.call @{name}(%f) : (f32) -> f32", f"llvm.func @{name}(f32) -> f32")
 
@@ -57,7 +62,19 @@ class Case(NamedTuple):
     says: str
 
 
+SYNC = '"llvm.nvvm.barrier.cta.sync.aligned.all"(%c) : (i32) -> ()'
+SYNC_COUNT = '"llvm.nvvm.barrier.cta.sync.aligned.count"(%r, %c) : (i32, i32) -> ()'
+ARRIVE = '"llvm.nvvm.barrier.cta.arrive.aligned.count"(%r, %c) : (i32, i32) -> ()'
+COPY = '"llvm.nvvm.cp.async.ca.shared.global.8.s"(%s, %g, %c) : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()'
+
 CASES = [
+    Case(_with_constant(15, SYNC), "sm_80", True, ""),
+    Case(_with_constant(16, SYNC), "sm_80", None, "PTX has barriers 0 to 15"),
+    Case(_with_constant(64, SYNC_COUNT), "sm_80", True, ""),
+    Case(_with_constant(33, SYNC_COUNT), "sm_80", None, "a barrier is for a multiple of 32 threads"),
+    Case(_with_constant(0, ARRIVE), "sm_80", None, "the number of threads must not be 0"),
+    Case(_with_constant(8, COPY), "sm_80", True, ""),
+    Case(_with_constant(9, COPY), "sm_80", None, "no more than 8 bytes can be read"),
     Case(_asm("redux.sync.add.s32 $0, $0, $1;"), "sm_80", True, ""),
     Case(_asm("redux.sync.add.s32 $0, $0, $1;"), "sm_75", False, "llvm.inline_asm needs chip sm_80"),
     Case(_asm("redux.sync.add.s32 $0, $0, $1;"), "gfx942", None, "assembly for AMD's chips isn't judged"),

@@ -18,6 +18,7 @@
 #define MLIR_AVAILABILITY_DIALECTS_NVVMCONSTANTS_TD
 
 include "mlir/Dialect/LLVMIR/NVVMOps.td"
+include "mlir/Dialect/NVGPU/IR/NVGPUOps.td"
 
 include "mlir-availability/Availability.td"
 
@@ -78,12 +79,24 @@ def : AvailabilityFor<NVVM_MBarrierTryWaitParityOp> {
 
 // Without a predicate, LLVM moves the constant to a register, and ptxas doesn't
 // see it.
+def NVVM_OtherCount
+    : NVVM_ConstantOutside<"count", "getCount()", "1", "1048575",
+                           "an mbarrier counts from 1 to 1048575",
+                           "$_self.getPredicate()">;
 def : AvailabilityFor<NVVM_MBarrierInitOp> {
-  let availability = [
-    NVVM_ConstantOutside<"count", "getCount()", "1", "1048575",
-                         "an mbarrier counts from 1 to 1048575",
-                         "$_self.getPredicate()">,
-  ];
+  let availability = [NVVM_OtherCount];
+}
+let convertedTo = "nvvm" in {
+  def : AvailabilityFor<NVGPU_MBarrierInitOp> {
+    let availability = [NVVM_OtherCount];
+  }
+  def : AvailabilityFor<NVGPU_DeviceAsyncCopyOp> {
+    let availability = [
+      NVVM_ConstantOutside<"srcElements", "getSrcElements()", "0",
+                           "$_self.getDstElements().getSExtValue()",
+                           "no more than 'dstElements' can be read">,
+    ];
+  }
 }
 
 // With a predicate, MLIR writes the number with its sign.
@@ -92,6 +105,50 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
     NVVM_ConstantOutside<"multicastMask", "getMulticastMask()", "0", "65535",
                          "MLIR writes a negative mask, which PTX doesn't have",
                          "$_self.getPredicate()">,
+  ];
+}
+
+// Intrinsics that ptxas refuses with some constants. All of llvm.nvvm were tried
+// with -1 and 99 for each integer argument, and most with five numbers more.
+class NVVM_IntrinsicArgument<string prefix, string suffix, int index> {
+  string constant = "::mlir::availability::getConstantArgument($_self, \"" #
+                    prefix # "\", \"" # suffix # "\", " # index # ")";
+  string operand = "argument " # index;
+}
+class NVVM_ArgumentOutside<NVVM_IntrinsicArgument argument, string ranges,
+                           string why>
+    : NVVM_RefusedConstant<argument.operand,
+                           "::mlir::availability::isInNone(" #
+                           argument.constant # ", {" # ranges # "})",
+                           why>;
+
+def NVVM_CallBarrier : NVVM_IntrinsicArgument<"llvm.nvvm.barrier.cta.", "", 0>;
+def NVVM_CallThreads
+    : NVVM_IntrinsicArgument<"llvm.nvvm.barrier.cta.", ".count", 1>;
+def NVVM_CallArriving
+    : NVVM_IntrinsicArgument<"llvm.nvvm.barrier.cta.arrive.", ".count", 1>;
+class NVVM_CallCopy<string size>
+    : NVVM_ArgumentOutside<
+          NVVM_IntrinsicArgument<"llvm.nvvm.cp.async.",
+                                 ".shared.global." # size # ".s", 2>,
+          "{0, " # size # "}", "no more than " # size # " bytes can be read">;
+
+def : AvailabilityFor<LLVM_CallIntrinsicOp> {
+  let availability = [
+    NVVM_ArgumentOutside<NVVM_CallBarrier, "{0, 15}",
+                         "PTX has barriers 0 to 15">,
+    NVVM_RefusedConstant<NVVM_CallThreads.operand,
+                         NVVM_CallThreads.constant # ".value_or(0) % 32 != 0",
+                         "a barrier is for a multiple of 32 threads">,
+    NVVM_RefusedConstant<NVVM_CallArriving.operand,
+                         NVVM_CallArriving.constant # " == 0",
+                         "the number of threads must not be 0">,
+    NVVM_CallCopy<"4">, NVVM_CallCopy<"8">, NVVM_CallCopy<"16">,
+    NVVM_RefusedConstant<
+        "argument 0",
+        NVVM_IntrinsicArgument<"llvm.nvvm.mbarrier.pending.count", "",
+                               0>.constant,
+        "ptxas refuses a constant state">,
   ];
 }
 

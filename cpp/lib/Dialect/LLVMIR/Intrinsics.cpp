@@ -92,3 +92,13 @@ mlir::availability::getIntrinsicKey(LLVM::CallIntrinsicOp op,
       return key;
   return op.getIntrin().str();
 }
+
+std::optional<int64_t>
+mlir::availability::getConstantArgument(LLVM::CallIntrinsicOp op,
+                                        StringRef prefix, StringRef suffix,
+                                        unsigned index) {
+  StringRef name = op.getIntrin();
+  bool isMeant = name.starts_with(prefix) && name.ends_with(suffix) &&
+                 index < op.getArgs().size();
+  return isMeant ? getConstant(op.getArgs()[index]) : std::nullopt;
+}

@@ -15,6 +15,7 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
+#include <optional>
 #include <string>
 
 namespace mlir::availability {
@@ -33,6 +34,13 @@ namespace mlir::availability {
 /// target-independent LLVM intrinsics, which are treated as `llvm` ops.
 std::string getIntrinsicKey(LLVM::CallIntrinsicOp op,
                             function_ref<bool(StringRef)> isKnown);
+
+/// Returns the value of argument `index` if that is an integer constant and the
+/// intrinsic's name starts with `prefix` and ends with `suffix`; std::nullopt
+/// otherwise.
+std::optional<int64_t> getConstantArgument(LLVM::CallIntrinsicOp op,
+                                           StringRef prefix, StringRef suffix,
+                                           unsigned index);
 
 } // namespace mlir::availability
 
