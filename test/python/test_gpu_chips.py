@@ -502,12 +502,19 @@ def test_targets_of_a_gpu_module() -> None:
 
 
 SILENT = [
-    ('#nvvm.target<chip = "sm_35">', "unknown chip 'sm_35'"),
+    ('#nvvm.target<chip = "sm_35">', "unknown chip 'sm_35'; did you mean 'sm_75'?"),
+    (
+        '#nvvm.target<chip = "sm_80", features = "+ptx99">',
+        "unknown PTX version 'ptx99'; did you mean 'ptx90'?",
+    ),
     (
         '#nvvm.target<chip = "sm_90a", features = "+ptx78">',
         "chip 'sm_90a' exists from ptx80 on, but the features name ptx78",
     ),
-    ('#rocdl.target<chip = "gfx700">', "unknown chip 'gfx700'"),
+    (
+        '#rocdl.target<chip = "gfx943">',
+        "unknown chip 'gfx943'; did you mean 'gfx942' or 'gfx803' or 'gfx900'?",
+    ),
     (
         '#rocdl.target<chip = "gfx90a", features = "+wavefrontsize32">',
         "chip 'gfx90a' has wavefrontsize64 only, but the features name wavefrontsize32",
@@ -531,6 +538,14 @@ def test_targets_of_which_nothing_can_be_said(target: str, reason: str) -> None:
         pipeline = PassManager.parse("builtin.module(gpu.module(availability-check))")
         with pytest.raises(ir.MLIRError, match=re.escape(reason)):
             pipeline.run(module.operation)
+
+
+def test_a_version_of_ptx_without_the_chip_is_refused() -> None:
+    """The message names the chip that was asked for, not one that it includes."""
+    with ir.Context() as context:
+        module = ir.Module.parse("llvm.func @f() { nvvm.barrier0 llvm.return }", context)
+        with pytest.raises(ValueError, match=r"'nvvm\.ptx' is ptx60, but 'nvvm\.sm' sm_90 implies ptx78"):
+            av.check(module, "sm_90+ptx60")
 
 
 def test_the_version_of_ptx_is_open_unless_it_is_stated() -> None:

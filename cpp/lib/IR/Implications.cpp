@@ -127,18 +127,27 @@ bool mlir::availability::detail::satisfies(Attribute target,
 }
 
 /// Returns a phrase for the offer among `offers` whose value implies `value`
-/// along the dimension called `name`.
+/// along the dimension called `name`. A stated value is named rather than one
+/// that it includes.
 static std::string describeImplying(ArrayRef<Offer> offers, StringRef name,
                                     int64_t value) {
+  std::string phrase;
   for (const Offer &offer : offers)
     for (const Dimension::Implication &each :
-         offer.dimension->getImplications())
-      if (each.dimension == name && each.implied == value &&
-          offer.dimension->isSatisfied(each.value, offer.values))
-        return ("'" + offer.dimension->getName() + "' " +
-                offer.dimension->stringify(each.value))
-            .str();
-  llvm_unreachable("one of them implies the value");
+         offer.dimension->getImplications()) {
+      if (each.dimension != name || each.implied != value ||
+          !offer.dimension->isSatisfied(each.value, offer.values))
+        continue;
+      bool isStated = llvm::is_contained(offer.values, each.value);
+      if (isStated || phrase.empty())
+        phrase = ("'" + offer.dimension->getName() + "' " +
+                  offer.dimension->stringify(each.value))
+                     .str();
+      if (isStated)
+        return phrase;
+    }
+  assert(!phrase.empty() && "one of them implies the value");
+  return phrase;
 }
 
 LogicalResult mlir::availability::verifyImplications(
@@ -154,17 +163,22 @@ LogicalResult mlir::availability::verifyImplications(
           return other.dimension->isCounterpartOf(dimension);
         }))
       continue;
-    for (int64_t implied : getImplied(offers, dimension)) {
-      if (isUpperEnd ? offer.values.front() >= implied
-                     : dimension.isSatisfied(implied, offer.values))
-        continue;
-      return emitError() << "'" << dimension.getName() << "' is "
-                         << dimension.stringify(offer.values.front())
-                         << ", but "
-                         << describeImplying(offers, getImpliedName(dimension),
-                                             implied)
-                         << " implies " << dimension.stringify(implied);
-    }
+    SmallVector<int64_t> lacking = getImplied(offers, dimension);
+    llvm::erase_if(lacking, [&](int64_t implied) {
+      return isUpperEnd ? offer.values.front() >= implied
+                        : dimension.isSatisfied(implied, offer.values);
+    });
+    if (lacking.empty())
+      continue;
+    // Usually one value asks for the most.
+    int64_t implied = dimension.join(lacking).value_or(lacking.front());
+    if (!llvm::is_contained(lacking, implied))
+      implied = lacking.front();
+    return emitError() << "'" << dimension.getName() << "' is "
+                       << dimension.stringify(offer.values.front()) << ", but "
+                       << describeImplying(offers, getImpliedName(dimension),
+                                           implied)
+                       << " implies " << dimension.stringify(implied);
   }
   return success();
 }

@@ -19,6 +19,16 @@ getStatedPTX(NVVM::NVVMTargetAttr target) {
   return getStatedFeature(target.getFeatures(), NVVM::symbolizePTXVersion);
 }
 
+/// Returns the first feature of `target` that is a PTX version that nobody
+/// knows, "" if there is none.
+static StringRef findUnknownPTX(NVVM::NVVMTargetAttr target) {
+  for (StringRef feature : llvm::split(target.getFeatures(), ','))
+    if (feature = feature.trim(); feature.consume_front("+"))
+      if (feature.starts_with("ptx") && !NVVM::symbolizePTXVersion(feature))
+        return feature;
+  return "";
+}
+
 /// Returns the PTX version that introduced `chip`.
 static NVVM::PTXVersion getIntroduction(NVVM::SM chip) {
   for (const Dimension::Implication &each :
@@ -60,7 +70,11 @@ struct TargetModel
     auto target = cast<NVVM::NVVMTargetAttr>(attr);
     std::optional<NVVM::SM> chip = NVVM::symbolizeSM(target.getChip());
     if (!chip)
-      return ("unknown chip '" + target.getChip() + "'").str();
+      return describeUnknownValue("chip", target.getChip(),
+                                  NVVM::getSMDimension());
+    if (StringRef unknown = findUnknownPTX(target); !unknown.empty())
+      return describeUnknownValue("PTX version", unknown,
+                                  NVVM::getMinPTXDimension());
     std::optional<NVVM::PTXVersion> stated = getStatedPTX(target);
     NVVM::PTXVersion introduction = getIntroduction(*chip);
     if (!stated || *stated >= introduction)

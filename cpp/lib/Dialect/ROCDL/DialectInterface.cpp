@@ -64,7 +64,8 @@ struct TargetModel
     auto target = cast<ROCDL::ROCDLTargetAttr>(attr);
     std::optional<ROCDL::Chip> chip = ROCDL::symbolizeChip(target.getChip());
     if (!chip)
-      return ("unknown chip '" + target.getChip() + "'").str();
+      return describeUnknownValue("chip", target.getChip(),
+                                  ROCDL::getChipDimension());
     std::optional<ROCDL::WavefrontSize> stated = getStatedWave(target);
     std::optional<ROCDL::WavefrontSize> only = getOnlyWave(*chip);
     if (!stated || !only || *stated == *only)
