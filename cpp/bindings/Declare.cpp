@@ -218,6 +218,14 @@ static void closeRegions(MlirContext context, const std::vector<Text> &names) {
     dialect->closeRegions(name.str());
 }
 
+static void
+restrictToTargets(MlirContext context,
+                  const std::vector<std::pair<Text, Text>> &restrictions) {
+  auto *own = unwrap(context)->getOrLoadDialect<AvailabilityDialect>();
+  for (const auto &[dialect, targets] : restrictions)
+    own->restrictToTargets(dialect.str(), targets.str());
+}
+
 void mlir::availability::python::populateDeclare(nb::module_ &module) {
   module.def(
       "declare", &declare, nb::arg("context"), nb::arg("dimensions"),
@@ -251,4 +259,8 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
              nb::arg("names"),
              "Declares that the regions of these ops, or of all ops of these "
              "dialects, may hold only ops of their dialect.");
+  module.def("restrict_to_targets", &restrictToTargets, nb::arg("context"),
+             nb::arg("restrictions"),
+             "Declares that ops of the first dialect of each pair run only on "
+             "targets of the second one.");
 }

@@ -33,6 +33,9 @@ let convertedTo = "rocdl" in
       !foreach(record, !instances<AvailabilityFor>(), record.op)) in
     def : NotProbed<op>;
 
+// Chips of other vendors run none of its ops.
+def : OnlyOnTargetsOf<AMDGPU_Dialect, "rocdl">;
+
 def : AvailabilityForDialect<AMDGPU_Dialect, [
   "mlir-availability/Dialect/GPU/OpShape.h",
   "mlir-availability/Dialect/LLVMIR/OpShape.h",

@@ -48,6 +48,10 @@ let convertedTo = "nvvm" in
                                record.op)))) in
     def : NotProbed<op>;
 
+// Chips of other vendors run none of their ops.
+def : OnlyOnTargetsOf<NVVM_Dialect, "nvvm">;
+def : OnlyOnTargetsOf<NVGPU_Dialect, "nvvm">;
+
 // cpp/include/mlir-availability/Dialect/NVVM/NVVMAvailability.h includes what the
 // generated declarations need.
 def : AvailabilityForDialect<NVVM_Dialect>;

@@ -39,6 +39,9 @@ let convertedTo = "rocdl" in
   foreach op = OpsOfMLIR23<["GPU_SubgroupMmaElementwiseOp"]>.ops in
     def : NotProbed<op>;
 
+// Chips of other vendors run none of its ops.
+def : OnlyOnTargetsOf<ROCDL_Dialect, "rocdl">;
+
 // cpp/include/mlir-availability/Dialect/ROCDL/ROCDLAvailability.h includes what
 // the generated declarations need.
 def : AvailabilityForDialect<ROCDL_Dialect>;

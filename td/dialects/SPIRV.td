@@ -32,4 +32,7 @@ def : AvailabilityHooks<SPIRV_Dialect>;
 // A SPIR-V module is serialized as SPIR-V instructions only.
 def : ClosedRegions<SPIRV_Dialect>;
 
+// Other targets are not for SPIR-V.
+def : OnlyOnTargetsOf<SPIRV_Dialect, "spirv">;
+
 #endif // MLIR_AVAILABILITY_DIALECTS_SPIRV_TD

@@ -167,9 +167,11 @@ def test_cli_refuses_where_nothing_was_judged(tmp_path: Path) -> None:
         "nothing was judged\n    func.func @f() { return }\n    ^\n"
     )
     assert run("deduce", file, "--allow-unchecked").out.startswith(f"{file}: #availability.target<>\n")
-    # Here an op was judged, although it doesn't need anything of the requested dialect.
+    # No target of tosa runs SPIR-V.
     file.write_text("spirv.module Logical GLSL450 {}")
-    assert run("deduce", file, "--dialect", "tosa").code == 0
+    result = run("deduce", file, "--dialect", "tosa")
+    assert (result.code, result.out) == (2, "")
+    assert "it runs only on targets of dialect 'spirv'" in result.err
 
 
 def test_no_operation() -> None:

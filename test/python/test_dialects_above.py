@@ -84,12 +84,70 @@ def test_what_is_there_is_available(module: str, target: str, context: ir.Contex
     assert not report.unchecked
 
 
-def test_other_vendors_say_nothing_of_a_dialect(context: ir.Context) -> None:
-    """They can't run it, but their requirements for it are not declared, so they give no verdict."""
-    for module, target in ((MMA, "gfx942"), (MMA, "vulkan1.1"), (SUBGROUP, "vulkan1.1")):
-        report = av.check(ir.Module.parse(module), target)
-        (result,) = report.results
-        assert (result.ok, result.nothing_judged, result.checked_ops) == (False, True, 0)
+def test_other_vendors_say_nothing_of_gpu(context: ir.Context) -> None:
+    """Vulkan's requirements for ops of gpu are not declared, so there is no verdict."""
+    (result,) = av.check(ir.Module.parse(SUBGROUP), "vulkan1.1").results
+    assert (result.ok, result.nothing_judged, result.checked_ops) == (False, True, 0)
+
+
+WITH_OPS = """
+func.func @f(%x: f32, %offset: i32, %width: i32, %tensor: tensor<4xf32>) {{
+  {ops}
+  return
+}}"""
+# Ops that a target judges.
+SHUFFLE_UP = "%v, %valid = gpu.shuffle up %x, %offset, %width : f32"
+JUDGED = {
+    "gfx942": SHUFFLE_UP,
+    "sm_80": SHUFFLE_UP,
+    "vulkan1.3": "%v = spirv.FNegate %x : f32",
+    "tosa1.0:pro_fp": "%v = tosa.abs %tensor : (tensor<4xf32>) -> tensor<4xf32>",
+}
+OF_ONE_VENDOR = [
+    ("nvvm.barrier0", "nvvm", ("gfx942", "vulkan1.3", "tosa1.0:pro_fp")),
+    (
+        "%b = nvgpu.mbarrier.create -> <memorySpace = #gpu.address_space<workgroup>>",
+        "nvvm",
+        ("gfx942", "vulkan1.3"),
+    ),
+    ("rocdl.s.barrier", "rocdl", ("sm_80", "vulkan1.3")),
+    ("amdgpu.lds_barrier", "rocdl", ("sm_80",)),
+    ("%s = spirv.FNegate %x : f32", "spirv", ("sm_80", "gfx942", "tosa1.0:pro_fp")),
+]
+
+
+@pytest.mark.parametrize(
+    ("op", "dialect", "target"),
+    [(op, dialect, target) for op, dialect, targets in OF_ONE_VENDOR for target in targets],
+)
+def test_ops_of_one_vendor_are_unknown_to_others(
+    op: str, dialect: str, target: str, context: ir.Context
+) -> None:
+    alone = ir.Module.parse(WITH_OPS.format(ops=op))
+    assert av.check(alone, target).nothing_judged
+    beside = ir.Module.parse(WITH_OPS.format(ops=f"{op}\n{JUDGED[target]}"))
+    report = av.check(beside, target)
+    assert not report.ok
+    (unchecked,) = report.unchecked
+    assert unchecked.reason == f"it runs only on targets of dialect '{dialect}'"
+    # Who knows better can say so.
+    assert av.check(beside, target, allow_unchecked=unchecked.dialect).ok
+
+
+def test_deduce_refuses_ops_of_two_vendors(context: ir.Context) -> None:
+    module = ir.Module.parse(WITH_OPS.format(ops="nvvm.barrier0\n rocdl.s.barrier"))
+    both = (
+        r"'rocdl\.s\.barrier' runs only on targets of dialect 'rocdl', and 'nvvm\.barrier0' only on those of "
+        "dialect 'nvvm': no target runs both"
+    )
+    with pytest.raises(ValueError, match=both):
+        av.deduce(module)
+    with pytest.raises(ValueError, match=r"'rocdl\.s\.barrier' are unknown: it runs only on targets of"):
+        av.deduce(module, "nvvm")
+    assert (
+        str(av.deduce(module, "nvvm", allow_unchecked=["rocdl"]))
+        == '#availability.target<"nvvm.ptx" = "ptx40">'
+    )
 
 
 def test_what_has_no_conversion_is_unknown(context: ir.Context) -> None:

@@ -280,23 +280,34 @@ def test_target_lacks_what_it_does_not_say() -> None:
     assert av.check(module, '#availability.target<"foo.size" = 8>').nothing_judged
 
 
-@pytest.mark.parametrize("closed", ["toy.kernel", "toy"])
-def test_closed_regions_are_loaded(closed: str, tmp_path: Path) -> None:
-    """A ClosedRegions record also applies to unregistered ops."""
-    file = tmp_path / "toy.json"
-    names = ("toy.kernel", "toy.add")
+def load_toy(context: ir.Context, directory: Path, **facts: object) -> None:
+    """Loads a file that says nothing but `facts`, and that ops of `toy` need nothing."""
     empty: dict[str, list[Any]] = {
         key: [] for key in ("dimensions", "enums", "overlays", "types", "attributes", "targets")
     }
-    ops = [{"name": name, "clauses": []} for name in names]
-    file.write_text(
-        json.dumps({"schema_version": 1, "dialect": "toy", "ops": ops, "closed_regions": [closed], **empty})
-    )
+    ops = [{"name": name, "clauses": []} for name in ("toy.kernel", "toy.add")]
+    file = directory / "toy.json"
+    file.write_text(json.dumps({"schema_version": 1, "dialect": "toy", "ops": ops, **empty, **facts}))
+    av.load(context, file)
+
+
+@pytest.mark.parametrize("closed", ["toy.kernel", "toy"])
+def test_closed_regions_are_loaded(closed: str, tmp_path: Path) -> None:
+    """A ClosedRegions record also applies to unregistered ops."""
     module = parse('"toy.kernel"() ({ "toy.add"() : () -> ()\n ub.unreachable }) : () -> ()')
-    av.load(module.context, file)
+    load_toy(module.context, tmp_path, closed_regions=[closed])
     (found,) = av.check(module, "vulkan1.0").unchecked
     assert (found.op_name, found.dialect) == ("ub.unreachable", "ub")
     assert found.reason == "it is in a 'toy.kernel', which may hold only ops of dialect 'toy' belong"
+
+
+def test_whose_targets_know_a_dialect_is_loaded(tmp_path: Path) -> None:
+    """An OnlyOnTargetsOf record also applies to unregistered ops."""
+    module = parse(SHADER + '"toy.add"() : () -> ()')
+    load_toy(module.context, tmp_path, only_on_targets_of=[{"dialect": "toy", "targets": "npu"}])
+    (found,) = av.check(module, "vulkan1.0").unchecked
+    assert (found.op_name, found.dialect) == ("toy.add", "toy")
+    assert found.reason == "it runs only on targets of dialect 'npu'"
 
 
 # Targets in the IR, and several targets.

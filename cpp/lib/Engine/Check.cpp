@@ -166,6 +166,21 @@ static Violation makeUnstated(Violation violation, Operation *stating) {
   return violation;
 }
 
+/// Counts ops for targets of other dialects as passed over if nothing else is
+/// judged: there is no verdict then.
+static void passOverForeign(CheckResult &result) {
+  if (result.checkedOps != 0)
+    return;
+  llvm::erase_if(result.unchecked, [&](const Unchecked &unchecked) {
+    bool isForeign = unchecked.kind == Unchecked::Kind::Foreign;
+    if (isForeign) {
+      ++result.passedOver[unchecked.op->getName()];
+      ++result.unjudgedOps;
+    }
+    return isForeign;
+  });
+}
+
 CheckResult mlir::availability::check(Operation *root,
                                       const ResolvedTarget &target,
                                       CheckScope scope, Operation *within,
@@ -216,6 +231,7 @@ CheckResult mlir::availability::check(Operation *root,
   }
   llvm::move(unstated, std::back_inserter(result.violations));
   result.silence = target.getTarget().explainSilence();
+  passOverForeign(result);
   return std::move(result);
 }
 
@@ -231,6 +247,9 @@ CheckResult mlir::availability::checkOutside(Operation *root,
   MLIRContext *context = root->getContext();
   context->getOrLoadDialect<AvailabilityDialect>();
   auto silent = TargetAttr::get(context, ArrayRef<Offer>());
-  return ask(root, ResolvedTarget(silent, ""), /*within=*/nullptr, allowed,
-             [&](Operation *op) { return known.contains(op); });
+  CheckResult result =
+      ask(root, ResolvedTarget(silent, ""), /*within=*/nullptr, allowed,
+          [&](Operation *op) { return known.contains(op); });
+  passOverForeign(result);
+  return result;
 }

@@ -131,6 +131,12 @@ private:
     /// Only targets of the op's own dialect judge clauses that nothing
     /// satisfies.
     bool isOurs = false;
+    /// The dialect of the only targets that know such ops; "" if there is none
+    /// or the ops are allowed to be unknown.
+    StringRef onlyTargets;
+    /// Those are targets of another dialect than the one whose needs are
+    /// collected.
+    bool isForeign = false;
     bool isKnown = false;
     /// See the field of the same name in OpChecker.cpp.
     bool isDeclared = false;
@@ -271,6 +277,10 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
   state.typeUse = getTypeUse(state.dialect->interface, opName);
   state.types = &dialect->types[state.typeUse];
   state.isOurs = options.dialect.empty() || dialect->name == options.dialect;
+  if (!options.allowed.contains(dialect->name))
+    state.onlyTargets = getOnlyTargets(opName.getContext(), dialect->name);
+  state.isForeign = !state.onlyTargets.empty() && !options.dialect.empty() &&
+                    state.onlyTargets != options.dialect;
   state.isKnown = isKnownName(opName);
   state.isDeclared = isDeclaredName(opName) || isa<ModuleOp>(op);
   state.isCall = opName.hasInterface<CallOpInterface>();
@@ -417,6 +427,8 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
     name->isNew = false;
     piece->dialects.insert(name->dialect->name);
     piece->settled.insert(name->dialect->name);
+    if (!name->onlyTargets.empty() && !declaresOwnNeeds(op))
+      piece->onlyTargets.insert({name->onlyTargets, op});
     emitNameClauses(*name, *this);
   }
   emitInstanceClauses();
@@ -426,7 +438,8 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
     visitInherentAttributes();
   if (op->getRawDictionaryAttrs() != noAttributes)
     visitDictionary();
-  if (isUnknown || hasUnknownNeeds || regions.findIntruded(op))
+  if (isUnknown || hasUnknownNeeds || name->isForeign ||
+      regions.findIntruded(op))
     noteUnchecked([&](auto &unchecked) {
       if (isUnknown)
         appendUndeclared(op, options.allowed, unchecked);
@@ -435,6 +448,8 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
             op, options.allowed,
             [&](StringRef dialect) { return dialect == name->dialect->name; },
             unchecked);
+      if (name->isForeign)
+        appendForeign(op, name->onlyTargets, options.allowed, unchecked);
       regions.append(op, options.allowed, unchecked);
     });
   if (!name->isDeclared && !piece->unjudgedOp &&
@@ -540,6 +555,8 @@ mlir::availability::collectNeeds(Operation *root,
     result.settled.insert_range(piece.settled);
     for (Alternatives &alternatives : piece.alternatives)
       addAlternatives(std::move(alternatives), result);
+    for (const auto &entry : piece.onlyTargets)
+      result.onlyTargets.insert(entry);
     nothingNeededBy.insert_range(piece.nothingNeededBy);
     if (!result.unjudgedOp)
       result.unjudgedOp = piece.unjudgedOp;

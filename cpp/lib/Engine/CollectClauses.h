@@ -68,6 +68,9 @@ struct CollectedNeeds {
   llvm::SmallSetVector<StringRef, 4> dialects;
   /// The first op with unknown requirements that are not allowed to be unknown.
   Operation *unjudgedOp = nullptr;
+  /// The dialects of the only targets that know some ops (see
+  /// `getOnlyTargets`), each with the first such op.
+  llvm::SmallMapVector<StringRef, Operation *, 2> onlyTargets;
   /// The distinct alternatives of ops.
   SmallVector<Alternatives, 0> alternatives;
   /// The dialects of the ops, those that ops without alternatives are converted

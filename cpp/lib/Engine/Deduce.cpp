@@ -78,6 +78,22 @@ static LogicalResult reportSeveralTargets(Operation *root,
   return diagnostic << ": deduce the target for one of them at a time";
 }
 
+/// Fails, with an error, if some ops run only on targets of one dialect, and
+/// others only on targets of another.
+static LogicalResult verifyOnlyTargets(const CollectedNeeds &collected) {
+  if (collected.onlyTargets.size() < 2)
+    return success();
+  const auto &[first, op] = collected.onlyTargets.front();
+  const auto &[second, other] = *std::next(collected.onlyTargets.begin());
+  InFlightDiagnostic diagnostic = emitError(other->getLoc());
+  diagnostic << "'" << other->getName() << "' runs only on targets of dialect '"
+             << second << "', and '" << op->getName()
+             << "' only on those of dialect '" << first
+             << "': no target runs both";
+  diagnostic.attachNote(op->getLoc()) << "'" << op->getName() << "' is here";
+  return diagnostic;
+}
+
 /// Drops the needs of dialects to which ops could be converted, but aren't.
 /// Fails, with an error, if it is open to which dialect an op is converted.
 static LogicalResult dropOtherAlternatives(CollectedNeeds &collected) {
@@ -141,7 +157,8 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
     return failure();
   FailureOr<CollectedNeeds> collected =
       collectTargetNeeds(root, options, unchecked);
-  if (failed(collected) || failed(dropOtherAlternatives(*collected)))
+  if (failed(collected) || failed(verifyOnlyTargets(*collected)) ||
+      failed(dropOtherAlternatives(*collected)))
     return failure();
   // For a single dialect the minimal target is enough, and it may be empty.
   if (options.dialect.empty() && !options.allowNothing &&

@@ -35,7 +35,11 @@ DialectOutcomes::DialectOutcomes(Operation *op, ResolvedTarget &target,
                                  UndeclaredFinder &undeclared)
     : target(target), undeclared(undeclared),
       dialect{op->getName().getDialectNamespace(), getDialectInterface(op)},
-      isSpokenFor(target.speaksFor(dialect.name)) {}
+      isSpokenFor(target.speaksFor(dialect.name)),
+      otherTargets(getOnlyTargets(op->getContext(), dialect.name)) {
+  if (target.speaksFor(otherTargets))
+    otherTargets = "";
+}
 
 DialectOutcomes::TypesOfUse &DialectOutcomes::getTypes(unsigned use) {
   for (const std::unique_ptr<TypesOfUse> &types : typesOfUses)

@@ -39,6 +39,9 @@ public:
   }
   /// Returns true when the target speaks for the dialect.
   bool isJudged() const { return isSpokenFor; }
+  /// Returns the dialect of the only targets that know the dialect, if `target`
+  /// is none of them; otherwise "".
+  StringRef getOtherTargets() const { return otherTargets; }
 
   /// The types that ops use in one particular way.
   struct TypesOfUse {
@@ -117,6 +120,7 @@ private:
   UndeclaredFinder &undeclared;
   OpDialect dialect;
   bool isSpokenFor;
+  StringRef otherTargets;
   SmallVector<std::unique_ptr<TypesOfUse>, 2> typesOfUses;
   PointerCache<Outcome> attributes, requirements;
   PointerCache<DiscardableOutcome> discardable;

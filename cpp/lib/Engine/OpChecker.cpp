@@ -192,6 +192,9 @@ NameState OpChecker::Impl::makeNameState(Operation *op) {
   state.outcome = sink.outcome;
   if (state.dialect->isJudged())
     state.outcome.setJudged();
+  if (!state.dialect->getOtherTargets().empty() &&
+      !allowed.contains(state.dialect->getName()))
+    state.outcome.setUnknown();
   return state;
 }
 
@@ -343,6 +346,8 @@ void OpChecker::Impl::appendUnchecked(Operation *op,
         op, allowed,
         [&](StringRef dialect) { return target.speaksFor(dialect); },
         unchecked);
+    if (StringRef targets = name.dialect->getOtherTargets(); !targets.empty())
+      appendForeign(op, targets, allowed, unchecked);
   } else if (!name.dialect->isJudged() &&
              !allowed.contains(name.dialect->getName()))
     unchecked.push_back(

@@ -100,6 +100,9 @@ mlir::availability::knownTargetsFor(Operation *root,
     bool isKnown = llvm::none_of(collected->unknownTo, [&](StringRef dialect) {
       return target.speaksFor(dialect);
     });
+    isKnown &= llvm::all_of(collected->onlyTargets, [&](const auto &entry) {
+      return target.speaksFor(entry.first);
+    });
     if (isAvailable && hasSay && isKnown)
       result.push_back(known.info);
   }

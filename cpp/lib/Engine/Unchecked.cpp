@@ -57,6 +57,8 @@ std::string Unchecked::getReason() const {
         .str();
   case Kind::Needs:
     return detail;
+  case Kind::Foreign:
+    return "it runs only on targets of dialect '" + detail + "'";
   }
   llvm_unreachable("unknown kind");
 }
@@ -263,6 +265,21 @@ void mlir::availability::appendUnknownNeeds(
   for (std::string &reason : sink.reasons)
     unchecked.push_back(
         {op, Unchecked::Kind::Needs, dialect, std::move(reason)});
+}
+
+StringRef mlir::availability::getOnlyTargets(MLIRContext *context,
+                                             StringRef dialect) {
+  const auto *own = context->getLoadedDialect<AvailabilityDialect>();
+  return own ? own->getOnlyTargets(dialect) : "";
+}
+
+void mlir::availability::appendForeign(Operation *op, StringRef targets,
+                                       const AllowedUnchecked &allowed,
+                                       std::vector<Unchecked> &unchecked) {
+  StringRef dialect = op->getName().getDialectNamespace();
+  if (declaresOwnNeeds(op) || allowed.contains(dialect))
+    return;
+  unchecked.push_back({op, Unchecked::Kind::Foreign, dialect, targets.str()});
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,4 +1,4 @@
-//===- RegionParser.cpp - ClosedRegions records ---------------------------===//
+//===- DialectParser.cpp - Records about whole dialects -------------------===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -38,4 +38,24 @@ mlir::availability::tblgen::parseClosedRegions(const RecordKeeper &records) {
     }
   }
   return names;
+}
+
+std::map<std::string, std::string>
+mlir::availability::tblgen::parseOnlyTargets(const RecordKeeper &records) {
+  std::map<std::string, std::string> targets;
+  if (!records.getClass("OnlyOnTargetsOf"))
+    return targets;
+  for (const Record *record :
+       records.getAllDerivedDefinitions("OnlyOnTargetsOf")) {
+    StringRef dialect =
+        record->getValueAsDef("dialect")->getValueAsString("name");
+    bool isNew =
+        targets.try_emplace(dialect.str(), record->getValueAsString("targets"))
+            .second;
+    if (!isNew)
+      PrintFatalError(record, "another 'OnlyOnTargetsOf' record is for dialect "
+                              "'" +
+                                  dialect + "', too");
+  }
+  return targets;
 }

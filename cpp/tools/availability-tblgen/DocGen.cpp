@@ -331,6 +331,9 @@ void DocEmitter::emit() {
                     [&](const std::string &name) { os << code(name); });
     os << ".\n";
   }
+  for (const auto &[dialect, targets] : model.onlyTargets)
+    os << "\nOps of " << code(dialect) << " run only on targets of "
+       << code(targets) << ".\n";
   if (!model.overlays.empty()) {
     os << "\n## Ops of other dialects\n\n"
           "They need this besides what their own dialects say.\n\n";

@@ -410,6 +410,14 @@ void JsonEmitter::emit() {
       for (const std::string &name : model.closedRegions)
         json.value(name);
     });
+  if (!model.onlyTargets.empty())
+    json.attributeArray("only_on_targets_of", [&] {
+      for (const auto &entry : model.onlyTargets)
+        json.object([&] {
+          json.attribute("dialect", entry.first);
+          json.attribute("targets", entry.second);
+        });
+    });
   json.objectEnd();
 }
 

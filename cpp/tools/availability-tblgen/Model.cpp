@@ -90,6 +90,7 @@ Model Parser::parse() {
   layOutRows(model);
   model.targets = parseTargets(records, model);
   model.closedRegions = parseClosedRegions(records);
+  model.onlyTargets = parseOnlyTargets(records);
   warnOfUnreached(records, model);
   return std::move(model);
 }

@@ -461,6 +461,9 @@ struct Model {
   /// Ops whose regions should only contain ops of their dialect; or dialects,
   /// for all of their ops. See `ClosedRegions` in Availability.td.
   std::vector<std::string> closedRegions;
+  /// The dialects whose ops run only on targets of one dialect, and that
+  /// dialect. See `OnlyOnTargetsOf` in Availability.td.
+  std::map<std::string, std::string> onlyTargets;
 
   /// Returns the prefix of the dialect's C++ names: "Toy" for `ToyDialect`.
   std::string getCppPrefix() const {

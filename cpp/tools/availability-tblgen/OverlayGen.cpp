@@ -105,5 +105,8 @@ void mlir::availability::tblgen::emitOverlayDefs(const Model &model,
                     index);
   for (StringRef name : model.closedRegions)
     os << formatv("  dialect.closeRegions({0});\n", quote(name));
+  for (const auto &[dialect, targets] : model.onlyTargets)
+    os << formatv("  dialect.restrictToTargets({0}, {1});\n", quote(dialect),
+                  quote(targets));
   os << "}\n";
 }

@@ -16,6 +16,7 @@
 #include "llvm/ADT/StringMap.h"
 
 #include <functional>
+#include <map>
 
 namespace mlir::tblgen {
 struct NamedAttribute;
@@ -242,6 +243,11 @@ std::vector<TargetModel> parseTargets(const llvm::RecordKeeper &records,
 /// Returns the names of the ops or dialects with closed regions. A record that
 /// names an op of another dialect is a fatal error.
 std::vector<std::string> parseClosedRegions(const llvm::RecordKeeper &records);
+
+/// Returns the dialects whose ops run only on targets of one dialect, and that
+/// dialect. A second record for a dialect is a fatal error.
+std::map<std::string, std::string>
+parseOnlyTargets(const llvm::RecordKeeper &records);
 
 } // namespace mlir::availability::tblgen
 

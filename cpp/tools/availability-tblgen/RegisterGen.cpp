@@ -102,6 +102,8 @@ static std::set<std::string> getOverlaidDialects(const Model &model) {
       dialects.insert(def.dialect);
   for (StringRef name : model.closedRegions)
     dialects.insert(name.split('.').first.str());
+  for (const auto &entry : model.onlyTargets)
+    dialects.insert(entry.first);
   dialects.erase(model.dialect);
   return dialects;
 }

@@ -94,6 +94,7 @@ def load(
             unknown_defs=reader.unknown_defs,
         )
         _availability.close_regions(context, reader.closed_regions)
+        _availability.restrict_to_targets(context, reader.only_targets)
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ValueError(f"{path}: not JSON: {excerpt(error)}") from error
     except _MalformedError as error:
@@ -175,6 +176,7 @@ class _Reader:
     def_rules: list[DefRule] = field(default_factory=list)
     targets: list[NamedTarget] = field(default_factory=list)
     closed_regions: list[str] = field(default_factory=list)
+    only_targets: list[tuple[str, str]] = field(default_factory=list)
     left_out: list[LeftOut] = field(default_factory=list)
     unknown_ops: list[UnknownOp] = field(default_factory=list)
     unknown_defs: list[UnknownDef] = field(default_factory=list)
@@ -205,6 +207,11 @@ class _Reader:
 
         closed = data.find("closed_regions")
         self.closed_regions += [name.text() for name in (closed.items() if closed else ())]
+        only = data.find("only_on_targets_of")
+        self.only_targets += [
+            (each.get("dialect").text(), each.get("targets").text())
+            for each in (only.items() if only else ())
+        ]
 
     def _leave_out(self, owner: str, what: str) -> None:
         self.left_out.append(LeftOut(owner, what))

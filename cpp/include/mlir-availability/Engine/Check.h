@@ -30,7 +30,8 @@ struct CheckResult {
   std::vector<Unchecked> unchecked;
   /// The ops that were not judged, although they may need something: the target
   /// doesn't cover them, or they are allowed to go unchecked. Maps each name to
-  /// the number of ops, in order of first appearance in the IR.
+  /// the number of ops, in order of first appearance in the IR, except that ops
+  /// for targets of other dialects come last.
   llvm::MapVector<OperationName, uint64_t> passedOver;
   /// The number of those ops that may not go unchecked.
   uint64_t unjudgedOps = 0;

@@ -42,6 +42,8 @@ struct Unchecked {
     ClosedRegion,
     /// A declaration for the op says that its requirements are unknown.
     Needs,
+    /// The op runs only on targets of another dialect than the target's.
+    Foreign,
   };
 
   Operation *op;
@@ -50,7 +52,8 @@ struct Unchecked {
   /// as the context.
   StringRef dialect;
   /// The type or the attribute as text, abbreviated if it is long; the name of
-  /// the op with the closed region; the reason of a declaration; "" for an op.
+  /// the op with the closed region; the reason of a declaration; the dialect of
+  /// the only targets; "" for an op.
   std::string detail;
 
   bool operator==(const Unchecked &other) const {
@@ -111,6 +114,17 @@ void appendUndeclared(Operation *op, const AllowedUnchecked &allowed,
 void appendUnknownNeeds(Operation *op, const AllowedUnchecked &allowed,
                         function_ref<bool(StringRef dialect)> isMeant,
                         std::vector<Unchecked> &unchecked);
+
+/// Returns the dialect of the only targets that know what ops of `dialect`
+/// need (`OnlyOnTargetsOf` in TableGen); "" if targets of any dialect may.
+StringRef getOnlyTargets(MLIRContext *context, StringRef dialect);
+
+/// Appends that `op` runs only on targets of `targets`, the result of
+/// `getOnlyTargets` for its dialect, unless its dialect is `allowed` or the op
+/// declares its own needs.
+void appendForeign(Operation *op, StringRef targets,
+                   const AllowedUnchecked &allowed,
+                   std::vector<Unchecked> &unchecked);
 
 /// Returns true when the regions of ops called `name` may hold only ops of its
 /// dialect and builtin ones.

@@ -147,6 +147,20 @@ public:
            closedRegions.contains(name.getStringRef());
   }
 
+  /// Declares that ops of `dialect` run only on what targets of the dialect
+  /// `targets` describe: to other targets, their requirements are unknown. Not
+  /// to be called while other threads use the context.
+  void restrictToTargets(StringRef dialect, StringRef targets) {
+    restrictions[dialect] = targets.str();
+  }
+
+  /// Returns the dialect of the only targets that know what ops of `dialect`
+  /// need; "" if none was declared.
+  StringRef getOnlyTargets(StringRef dialect) const {
+    auto it = restrictions.find(dialect);
+    return it == restrictions.end() ? StringRef() : StringRef(it->second);
+  }
+
   /// Returns the overlay with the run-time declarations for ops called
   /// `opName`; adds it if there is none yet. Not to be called while other
   /// threads use the context.
@@ -223,6 +237,8 @@ private:
   llvm::StringMap<DeclaredOverlay *> declaredOverlays;
   /// Names of ops and of dialects.
   llvm::StringSet<> closedRegions;
+  /// The dialects of the only targets, by the dialect of the ops.
+  llvm::StringMap<std::string> restrictions;
   std::unique_ptr<TargetCache> targetCache;
 
   /// An overlay and the dialect in whose ops it applies, empty for all.
