@@ -457,6 +457,15 @@ def test_table_of_one_operation() -> None:
     assert result.out.endswith("\ntargets\n  optional: vulkan1.1\n")
 
 
+def test_a_table_says_at_once_that_an_op_is_unknown() -> None:
+    """Not under a condition that always holds."""
+    result = run("table", "--op", "gpu.rotate", "-t", "sm_90")
+    assert result.out == (
+        "gpu.rotate\n\nneeds\n  unknown: none of its shapes that were tried exists on any known chip\n\n"
+        "targets\n  unknown: sm_90\n"
+    )
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -177,17 +177,20 @@ def _describe_op(tables: Sequence[TableData], op: str, *, names_silent: bool) ->
 
 
 def _describe_row(table: TableData, row: Row, cells: str) -> str:
-    lines = [row.op, "", "needs"]
-    lines += [
+    always = [each for each in row.conditions if each.kind == "op" and not each.when and each.sort != "held"]
+    needed = [
         f"  {describe_clause(clause.any_of)}{_outcome(table, number)}"
         for clause, number in zip(row.clauses, row.numbers, strict=True)
-    ] or ["  nothing in any case"]
-    lines += [f"  unknown: {reason}" for reason in row.unknown]
+    ]
+    needed += [f"  unknown: {reason}" for reason in row.unknown]
+    needed += [f"  {text}" for condition in always for text in _condition_lines(table, condition)]
     if row.unlisted:
-        lines.append("  and requirements that are written by hand in C++, which are not listed")
+        needed.append("  and requirements that are written by hand in C++, which are not listed")
+    lines = [row.op, "", "needs", *(needed or ["  nothing in any case"])]
     for condition in row.conditions:
-        lines.append(f"if {condition}" if condition.sort != "held" else str(condition))
-        lines += [f"  {text}" for text in _condition_lines(table, condition)]
+        if condition not in always:
+            lines.append(f"if {condition}" if condition.sort != "held" else str(condition))
+            lines += [f"  {text}" for text in _condition_lines(table, condition)]
     lines += ["", "targets"]
     for letter, word in _WORDS.items():
         names = [target.name for target, cell in zip(table.targets, cells, strict=True) if cell == letter]
