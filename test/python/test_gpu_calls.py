@@ -91,6 +91,10 @@ CASES = [
     Case(_intrinsic('"llvm.nvvm.frob"() : () -> ()'), "sm_90", None, "'llvm.nvvm.frob' is not an intrinsic"),
     Case(_intrinsic('"llvm.amdgcn.s.barrier"() : () -> ()'), "sm_90", None, "is not an intrinsic"),
     Case(_intrinsic('"llvm.amdgcn.s.barrier"() : () -> ()'), "gfx942", True, ""),
+    Case(_intrinsic('"llvm.amdgcn.readfirstlane.i32"(%r) : (i32) -> i32'), "gfx942", True, ""),
+    # MLIR ignores the suffix, even a wrong one.
+    Case(_intrinsic('"llvm.amdgcn.readfirstlane.i64"(%r) : (i32) -> i32'), "gfx942", True, ""),
+    Case(_intrinsic('"llvm.nvvm.elect.sync.i32"(%r) : (i32) -> ()'), "sm_90", None, "is not an intrinsic"),
     Case(_intrinsic('"llvm.amdgcn.frob"() : () -> ()'), "gfx942", None, "'llvm.amdgcn.frob' is no"),
     Case(_module_assembly('".pragma"'), "sm_80", None, "assembly for the whole module is not read"),
     Case(_module_assembly('"s_nop"'), "gfx942", None, "assembly for the whole module is not read"),

@@ -49,8 +49,9 @@ static void printType(Type type, raw_ostream &os) {
   os << '}';
 }
 
-static std::string printCall(LLVM::CallIntrinsicOp op, bool withConstants) {
-  std::string text = op.getIntrin().str();
+static std::string printCall(LLVM::CallIntrinsicOp op, StringRef name,
+                             bool withConstants) {
+  std::string text = name.str();
   llvm::raw_string_ostream os(text);
   os << '(';
   for (Type type : op->getResultTypes())
@@ -72,23 +73,28 @@ static std::string printCall(LLVM::CallIntrinsicOp op, bool withConstants) {
   return text;
 }
 
-/// Returns true for an intrinsic that LLVM supports on all targets.
-static bool isForAllTargets(StringRef name) {
+/// Returns the name of an intrinsic of one of LLVM's targets without suffixes
+/// for types, which MLIR ignores: "llvm.amdgcn.readfirstlane" for
+/// "llvm.amdgcn.readfirstlane.i32". Returns "" for intrinsics of all targets,
+/// and names that LLVM doesn't know as they are.
+static std::string getTargetIntrinsic(StringRef name) {
   llvm::Intrinsic::ID id = llvm::Intrinsic::lookupIntrinsicID(name);
-  return id != llvm::Intrinsic::not_intrinsic &&
-         !llvm::Intrinsic::isTargetIntrinsic(id);
+  if (id == llvm::Intrinsic::not_intrinsic)
+    return name.str();
+  return llvm::Intrinsic::isTargetIntrinsic(id)
+             ? llvm::Intrinsic::getBaseName(id).str()
+             : "";
 }
 
 std::string
 mlir::availability::getIntrinsicKey(LLVM::CallIntrinsicOp op,
                                     function_ref<bool(StringRef)> isKnown) {
-  static thread_local TextCache<bool> known;
-  if (known.lookup(op.getIntrin(), isForAllTargets))
-    return "";
-  if (isKnown(op.getIntrin()))
-    return op.getIntrin().str();
+  static thread_local TextCache<std::string> names;
+  const std::string &name = names.lookup(op.getIntrin(), getTargetIntrinsic);
+  if (name.empty() || isKnown(name))
+    return name;
   for (bool withConstants : {false, true})
-    if (std::string key = printCall(op, withConstants); isKnown(key))
+    if (std::string key = printCall(op, name, withConstants); isKnown(key))
       return key;
   return op.getIntrin().str();
 }

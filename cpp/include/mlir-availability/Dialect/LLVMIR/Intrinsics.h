@@ -30,6 +30,9 @@ namespace mlir::availability {
 ///   * the same with the values of constant operands:
 ///     "llvm.nvvm.ldu.global.i(i32;p1,=4)".
 ///
+/// The names are without suffixes for types, which MLIR ignores:
+/// "llvm.nvvm.ldu.global.i" for "llvm.nvvm.ldu.global.i.i32.p1".
+///
 /// If the table has none of them, returns the intrinsic's name. Returns "" for
 /// target-independent LLVM intrinsics, which are treated as `llvm` ops.
 std::string getIntrinsicKey(LLVM::CallIntrinsicOp op,
