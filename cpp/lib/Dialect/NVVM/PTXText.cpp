@@ -33,14 +33,15 @@ static size_t getPlaceholderSize(StringRef text) {
   return digits == 0 ? 0 : digits + 1;
 }
 
-/// Returns the length of the comment at the start of `text`.
+/// Returns the length of the comment at the start of `text`, 0 if there is none
+/// or it doesn't end.
 static size_t getCommentSize(StringRef text) {
   if (text.starts_with("//"))
     return text.take_until([](char c) { return c == '\n'; }).size();
   if (!text.starts_with("/*"))
     return 0;
   size_t end = text.find("*/", 2);
-  return end == StringRef::npos ? text.size() : end + 2;
+  return end == StringRef::npos ? 0 : end + 2;
 }
 
 /// Returns `text` without comments and with each operand replaced by `$`.
@@ -63,6 +64,22 @@ static bool isSpaceChar(char c) { return isSpace(c); }
 /// Returns true for characters between operands or around a group of them.
 static bool isSeparator(char c) { return StringRef("[]{}(),|").contains(c); }
 
+/// Returns true if there is a register in `operand` that `declared` doesn't
+/// list.
+static bool hasSpecialRegister(StringRef operand, const StringSet<> &declared) {
+  while (!(operand = operand.drop_until([](char c) {
+            return c == '%';
+          })).empty()) {
+    StringRef name = operand.take_while([](char c) {
+      return isAlnum(c) || c == '%' || c == '_' || c == '.' || c == '$';
+    });
+    if (!declared.contains(name))
+      return true;
+    operand = operand.drop_front(name.size());
+  }
+  return false;
+}
+
 /// Returns the operands of a statement with each operand replaced by `r`,
 /// except special registers. `declared` lists other registers.
 static std::string getOperandForms(StringRef operands,
@@ -77,8 +94,7 @@ static std::string getOperandForms(StringRef operands,
     StringRef operand = operands.take_until(isSeparator);
     operands = operands.drop_front(operand.size());
     operand = operand.rtrim();
-    bool isSpecial = operand.starts_with("%") && !declared.contains(operand);
-    form += isSpecial ? operand : "r";
+    form += hasSpecialRegister(operand, declared) ? operand : "r";
   }
   return form;
 }
@@ -108,11 +124,13 @@ static std::string getDirectiveForm(StringRef directive,
   return form;
 }
 
-/// Removes what may precede an instruction: block braces, labels and a guard.
-static StringRef dropPrefix(StringRef statement) {
+/// Removes what may precede an instruction: block braces, which change `depth`,
+/// labels and a guard.
+static StringRef dropPrefix(StringRef statement, int &depth) {
   while (true) {
     statement = statement.ltrim();
     if (statement.starts_with("{") || statement.starts_with("}")) {
+      depth += statement.front() == '{' ? 1 : -1;
       statement = statement.drop_front();
       continue;
     }
@@ -136,8 +154,17 @@ static std::vector<std::string> makeForms(StringRef text) {
   StringRef(simple).split(statements, ';');
   StringSet<> declared, seen;
   std::vector<std::string> forms;
-  for (StringRef statement : statements) {
-    statement = dropPrefix(statement);
+  auto add = [&](std::string form) {
+    if (seen.insert(form).second)
+      forms.push_back(std::move(form));
+  };
+  int depth = 0;
+  for (auto [index, statement] : enumerate(statements)) {
+    statement = dropPrefix(statement, depth);
+    bool isEnd = index + 1 == statements.size();
+    // A semicolon without a statement, or the other way round.
+    if (statement.empty() != isEnd)
+      add(isEnd ? (statement + " without ';'").str() : ";");
     if (statement.empty())
       continue;
     StringRef name = statement.take_until(
@@ -150,9 +177,10 @@ static std::vector<std::string> makeForms(StringRef text) {
           getOperandForms(statement.drop_front(name.size()), declared);
       form = name.str() + (operands.empty() ? "" : " " + operands);
     }
-    if (seen.insert(form).second)
-      forms.push_back(std::move(form));
+    add(std::move(form));
   }
+  if (depth != 0)
+    add(depth > 0 ? "{ without }" : "} without {");
   return forms;
 }
 

@@ -48,6 +48,8 @@ TEST(PTXTextTest, RegistersThatAreNotDeclaredAreSpecial) {
                      "mov.b64 %b2, $1; mov.b64 %b3, $1;"),
             (Forms{".reg .b32", ".reg .b64", "mov.b32 r,r", "mov.b64 r,r",
                    "mov.b64 %b3,r"}));
+  EXPECT_EQ(getForms("ld.b32 $0, [a + %laneid];"),
+            (Forms{"ld.b32 r,[a + %laneid]"}));
 }
 
 TEST(PTXTextTest, WhatIsNoInstructionIsLeftOut) {
@@ -56,17 +58,26 @@ TEST(PTXTextTest, WhatIsNoInstructionIsLeftOut) {
                      "DONE: }"),
             (Forms{".reg .pred", "bra r", "bra.uni r"}));
   EXPECT_EQ(getForms(""), Forms());
-  EXPECT_EQ(getForms(" ; \n { } // nothing"), Forms());
+  EXPECT_EQ(getForms(" \n { } // nothing"), Forms());
+}
+
+TEST(PTXTextTest, TextThatIsNotPTXHasAFormOfItsOwn) {
+  EXPECT_EQ(getForms("exit"), (Forms{"exit without ';'", "exit"}));
+  EXPECT_EQ(getForms("exit;;"), (Forms{"exit", ";"}));
+  EXPECT_EQ(getForms("{ exit; };"), (Forms{"exit", ";"}));
+  EXPECT_EQ(getForms("{ exit;"), (Forms{"exit", "{ without }"}));
+  EXPECT_EQ(getForms("exit; }"), (Forms{"exit", "} without {"}));
+  EXPECT_EQ(getForms("exit; /* open"),
+            (Forms{"exit", "/* open without ';'", "/* r"}));
 }
 
 TEST(PTXTextTest, AnyTextComesToAnEnd) {
-  EXPECT_EQ(getForms("/* open"), Forms());
   EXPECT_EQ(getForms("@"), Forms());
-  EXPECT_EQ(getForms("foo [[{{(("), (Forms{"foo [[{{(("}));
-  EXPECT_EQ(getForms("${"), (Forms{"$ {"}));
+  EXPECT_EQ(getForms("foo [[{{((;"), (Forms{"foo [[{{(("}));
+  EXPECT_EQ(getForms("${;"), (Forms{"$ {"}));
   EXPECT_EQ(getForms(".reg .b32 r<99999999999>;"), (Forms{".reg .b32"}));
   std::string nested(100000, '{');
-  EXPECT_EQ(getForms(nested), Forms());
+  EXPECT_EQ(getForms(nested), (Forms{"{ without }"}));
   std::string labels;
   for (int index = 0; index < 100000; ++index)
     labels += "a:";

@@ -31,8 +31,9 @@ namespace mlir::NVVM {
 /// Registers that the text doesn't declare are special registers and keep their
 /// names: `mov.u32 r,%laneid`. Operand placeholders of MLIR and LLVM (`{$r0}`,
 /// `$0`, `${0:h}`) count as operands. Guards, labels, braces and comments are
-/// left out. Text that isn't PTX has forms that no table contains. The result
-/// is valid until the thread's next call.
+/// left out. Text that isn't PTX, such as a statement without its semicolon,
+/// has forms that no table contains. The result is valid until the thread's
+/// next call.
 llvm::ArrayRef<std::string> getPTXForms(llvm::StringRef text);
 
 } // namespace mlir::NVVM
