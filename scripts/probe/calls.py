@@ -20,6 +20,8 @@ from probe.shapes import CONSTANT, Shape
 from probe.store import DATA, Result, Results
 from probe.translate import translate
 
+# So many values of a number that isn't limited stand for all.
+_MANY = 20
 _LLVM_TYPES = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64"}
 
 
@@ -39,13 +41,15 @@ class Call:
     operands: tuple[str, ...]
     types: tuple[str, ...]
 
-    def keys(self) -> tuple[str, str, str]:
-        """Returns the names that C++ looks up, `getIntrinsicKey` in Intrinsics.h."""
-        return (
-            self.name,
-            f"{self.name}({self.result};{','.join(self.types)})",
-            f"{self.name}({self.result};{','.join(self.operands)})",
-        )
+    @property
+    def typed_key(self) -> str:
+        """The first name that C++ looks up, `getIntrinsicKey` in Intrinsics.h: with types only."""
+        return f"{self.name}({self.result};{','.join(self.types)})"
+
+    @property
+    def key(self) -> str:
+        """The second one: with the values of constants."""
+        return f"{self.name}({self.result};{','.join(self.operands)})"
 
 
 @dataclass(frozen=True)
@@ -119,14 +123,14 @@ def read(path: Path) -> list[Found]:
     """Like `read_rows`, with the chips by name."""
     chips = chips_in(path)
     rows = read_rows(path)
-    refused = {call_of(row.shape).keys()[1] for row in rows if ACCEPTED not in row.letters}
+    refused = {call_of(row.shape).typed_key for row in rows if ACCEPTED not in row.letters}
     found = []
     for row in rows:
         accepting = frozenset(
             chip for chip, letter in zip(chips, row.letters, strict=True) if letter == ACCEPTED
         )
         call = call_of(row.shape)
-        found.append(Found(call, accepting, row.ptx, is_alone=call.keys()[1] in refused))
+        found.append(Found(call, accepting, row.ptx, is_alone=call.typed_key in refused))
     return found
 
 
@@ -147,7 +151,8 @@ def calls_of_ops(results: Results, prefix: str, general: Container[str]) -> Iter
     refused = {_typed(row.shape) for row in results.rows if row.shape not in rows}
     for shape, text in translate(sorted(rows)):
         calls = list(_calls_in(text.decode(), prefix))
-        if len(calls) == 1:
+        # Of an op without a result, the call's result isn't used: LLVM may select another instruction then.
+        if len(calls) == 1 and bool(calls[0].result) == bool(shape.results):
             row = rows[shape]
             is_general = shape.op in general
             is_alone = not is_general and _typed(shape) in refused
@@ -242,57 +247,53 @@ Needs = tuple[frozenset[str], int | None]
 
 
 def table(found: Iterable[Found]) -> dict[str, Needs]:
-    """Returns the known facts about calls by key: the shortest key under which all calls need the same."""
-    by_name: dict[str, list[Found]] = {}
+    """Returns the known facts about calls by key: with the types alone if all calls with these need the same,
+    and immediates make no difference.
+    """
+    by_types: dict[str, list[Found]] = {}
     for each in found:
         if each.chips:
-            by_name.setdefault(each.call.name, []).append(each)
+            by_types.setdefault(each.call.typed_key, []).append(each)
     known: dict[str, Needs] = {}
-    for name, calls in sorted(by_name.items()):
-        if not _is_open(name):
-            _add(known, calls, 0)
-            continue
-        by_types: dict[str, list[Found]] = {}
-        for each in calls:
-            by_types.setdefault(each.call.keys()[1], []).append(each)
-        for group in by_types.values():
-            _add(known, group, 1)
+    for _, calls in sorted(by_types.items()):
+        _add(known, calls)
     return known
 
 
-def _add(known: dict[str, Needs], calls: Sequence[Found], level: int) -> None:
-    """Adds calls that differ only in their immediates; `level` is the key without them."""
+def _add(known: dict[str, Needs], calls: Sequence[Found]) -> None:
+    """Adds calls that differ only in their immediates."""
     all_needs = {(each.chips, each.ptx) for each in calls}
     is_alone = any(each.is_alone for each in calls)
-    if len(all_needs) == 1 and not is_alone and (any(each.is_general for each in calls) or _are_all(calls)):
-        known[calls[0].call.keys()[level]] = all_needs.pop()
+    is_general = any(each.is_general for each in calls) and _differ(calls)
+    if len(all_needs) == 1 and not is_alone and (is_general or _are_all(calls)):
+        known[calls[0].call.typed_key] = all_needs.pop()
         return
     contradicted = set()
     for each in calls:
-        key = each.call.keys()[2]
         needs = (each.chips, each.ptx)
-        if known.setdefault(key, needs) != needs:
-            contradicted.add(key)
+        if known.setdefault(each.call.key, needs) != needs:
+            contradicted.add(each.call.key)
     for key in contradicted:
         del known[key]
 
 
-def _is_open(name: str) -> bool:
-    """Returns whether the intrinsic is overloaded."""
-    record = _records().get(name)
-    if record is None:
-        return True
-    every = intrinsics.records()
-    return any(every[each["def"]]["isAny"] for each in (*record["RetTypes"], *record["ParamTypes"]))
+def _differ(calls: Sequence[Found]) -> bool:
+    """Returns whether several values were tried for each immediate."""
+    record = _records().get(calls[0].call.name)
+    return record is not None and all(
+        len({each.call.operands[index] for each in calls}) > 1 for index in intrinsics.immediates(record)
+    )
 
 
 def _are_all(calls: Sequence[Found]) -> bool:
-    """Returns whether all immediates are covered: they are few and all were tried, or are mere numbers to the
-    instruction.
+    """Returns whether all immediates are covered: those with few values, in all combinations; and many values
+    of each of the others.
     """
     record = _records()[calls[0].call.name]
-    pools = intrinsics.limited_immediates(record)
     possible = 1
-    for values in pools:
+    for values in intrinsics.limited_immediates(record):
         possible *= len(values)
-    return possible <= len({each.call.operands for each in calls})
+    return possible <= len({each.call.operands for each in calls}) and all(
+        len({each.call.operands[index] for each in calls}) >= _MANY
+        for index in intrinsics.unlimited_immediates(record)
+    )

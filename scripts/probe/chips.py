@@ -95,7 +95,8 @@ class Features:
         features: the same.
         single: chips with which no other chip shares all features, whatever the wavefront size.
         case: returns TableGen for a requirement of a feature.
-        chip_case: the same for a chip, if features don't distinguish enough.
+        chip_cases: the same for a chip, and for each other chip with its features, if features don't
+            distinguish enough. Raises a ValueError if no requirement stands for it.
     """
 
     def __init__(
@@ -103,14 +104,14 @@ class Features:
         features: Mapping[str, frozenset[str]],
         single: Iterable[str],
         case: Callable[[str], str],
-        chip_case: Callable[[str], str],
+        chip_cases: Callable[[str], list[str]],
     ) -> None:
         self.chips = tuple(features)
         self.dialect = "rocdl"
         self.features = features
         self._single = {frozenset({chip}) for chip in single}
         self._case = case
-        self._chip_case = chip_case
+        self._chip_cases = chip_cases
         self._having = {
             name: frozenset(chip for chip, own in features.items() if name in own)
             for name in sorted(frozenset().union(*features.values()))
@@ -136,7 +137,7 @@ class Features:
             self._having[name] == chips for name in names if _is_of_generation(name) or _concerns(name, op)
         ):
             # A feature of this chip alone that has nothing to do with the op would mislead.
-            return [self._chip_case(chip) for chip in chips]
+            return [case for chip in chips for case in self._chip_cases(chip)]
         singles = [((name,), self._having[name]) for name in names if self._having[name] >= chips]
         pairs = [
             (pair, self._having[pair[0]] | self._having[pair[1]])
@@ -153,7 +154,7 @@ class Features:
             for chosen in itertools.combinations(_without_equal(clauses), number):
                 if frozenset.intersection(*(having for _, having in chosen)) == chips:
                     return [self._clause(names) for names, _ in chosen]
-        return [any_of([self._chip_case(chip) for chip in sorted(chips)])]
+        return [any_of([case for chip in sorted(chips) for case in self._chip_cases(chip)])]
 
     def _clause(self, names: tuple[str, ...]) -> str:
         texts = [self._case(name) for name in names]
@@ -228,7 +229,7 @@ def rocdl_features() -> Features:
         if len(chips) == 1
         and not any(chip != chips[0] and _processor(chip) == _processor(chips[0]) for chip in features)
     ]
-    return Features(features, single, _rocdl_case, lambda chip: f"ROCDL_Chip<ROCDL_Chip_{symbol(chip)}>")
+    return Features(features, single, _rocdl_case, _rocdl_chip_cases)
 
 
 def same_features() -> dict[str, list[str]]:
@@ -255,6 +256,12 @@ def _by_features() -> dict[frozenset[str], list[str]]:
             suffix = "" if wave in (*waves, WAVES[0]) else f"+{wave}"
             by_features.setdefault(frozenset({*own, wave}), []).append(chip[0] + suffix)
     return by_features
+
+
+def _rocdl_chip_cases(chip: str) -> list[str]:
+    if chip != _processor(chip):
+        raise ValueError(f"'{chip}' is a chip with one of its wavefront sizes")
+    return [f"ROCDL_Chip<ROCDL_Chip_{symbol(each)}>" for each in same_features()[chip]]
 
 
 def _rocdl_case(feature: str) -> str:

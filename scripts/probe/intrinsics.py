@@ -177,13 +177,32 @@ def _limits(record: _Records) -> dict[int, tuple[int, int] | None]:
 
 def limited_immediates(record: _Records) -> list[Sequence[str]]:
     """Returns the values of each immediate with few values: flags, and numbers whose range LLVM limits."""
-    every = records()
-    types = [every[each["def"]]["VT"]["def"] for each in record["ParamTypes"]]
+    types = _parameter_types(record)
     return [
         _pool(types[index], limits)
         for index, limits in _limits(record).items()
-        if types[index] == "i1" or (limits and limits[1] - limits[0] <= _LONGEST_RANGE)
+        if _has_few_values(types[index], limits)
     ]
+
+
+def immediates(record: _Records) -> list[int]:
+    """Returns the positions of the operands that must be immediates."""
+    return list(_limits(record))
+
+
+def unlimited_immediates(record: _Records) -> list[int]:
+    """Returns the positions of the other immediates."""
+    types = _parameter_types(record)
+    return [index for index, limits in _limits(record).items() if not _has_few_values(types[index], limits)]
+
+
+def _parameter_types(record: _Records) -> list[str]:
+    every = records()
+    return [every[each["def"]]["VT"]["def"] for each in record["ParamTypes"]]
+
+
+def _has_few_values(type_: str, limits: tuple[int, int] | None) -> bool:
+    return type_ == "i1" or bool(limits and limits[1] - limits[0] <= _LONGEST_RANGE)
 
 
 def _pool(type_: str, limits: tuple[int, int] | None) -> Sequence[str]:

@@ -79,6 +79,8 @@ CASES = [
     Case(_asm("redux.sync.add.s32 $0, $0, $1;"), "sm_75", False, "llvm.inline_asm needs chip sm_80"),
     Case(_asm("redux.sync.add.s32 $0, $0, $1;"), "gfx942", None, "assembly for AMD's chips isn't judged"),
     Case(_asm("redux.sync.frob.s32 $0, $0, $1;"), "sm_90", None, "'redux.sync.frob.s32 r,r,r' is no"),
+    Case(_asm("redux.sync.add.s32 $0, $0, $1"), "sm_80", None, "$, $ without ';'' is no"),
+    Case(_asm("{ redux.sync.add.s32 $0, $0, $1;"), "sm_80", None, "'{ without }' is no"),
     Case(_asm("mov.u32 $0, %clusterid.x;"), "sm_80", False, "needs chip sm_90"),
     Case(_asm("mov.u32 $0, %nosuch;"), "sm_90", None, "'mov.u32 r,%nosuch' is no"),
     Case(_asm("v_add_f32 v0, v1, v2"), "gfx942", None, "isn't judged: 'v_add_f32 v0, v1, v2'"),
@@ -88,14 +90,24 @@ CASES = [
     Case(_inline_ptx("@p frob {$r0};"), "sm_90", None, "'frob r' is not an instruction of PTX"),
     Case(_intrinsic('"llvm.nvvm.wgmma.fence.sync.aligned"() : () -> ()'), "sm_90a", True, ""),
     Case(_intrinsic('"llvm.nvvm.wgmma.fence.sync.aligned"() : () -> ()'), "sm_90", False, "chip sm_90a"),
-    Case(_intrinsic('"llvm.nvvm.frob"() : () -> ()'), "sm_90", None, "'llvm.nvvm.frob' is not an intrinsic"),
-    Case(_intrinsic('"llvm.amdgcn.s.barrier"() : () -> ()'), "sm_90", None, "is not an intrinsic"),
+    Case(_intrinsic('"llvm.nvvm.frob"() : () -> ()'), "sm_90", None, "'llvm.nvvm.frob(;)' is not a call"),
+    Case(_intrinsic('"llvm.amdgcn.s.barrier"() : () -> ()'), "sm_90", None, "is not a call"),
+    Case(_intrinsic('"llvm.nvvm.redux.sync.add"(%r, %r) : (i32, i32) -> i32'), "sm_80", True, ""),
+    Case(_intrinsic('"llvm.nvvm.redux.sync.add"(%r) : (i32) -> i32'), "sm_80", None, "add(i32;i32)' is no"),
+    Case(_intrinsic('"llvm.nvvm.redux.sync.add"(%r, %r) : (i32, i32) -> i64'), "sm_80", None, "(i64;i32,"),
+    Case(
+        _intrinsic('"llvm.amdgcn.s.waitcnt"(%r) : (i32) -> ()'),
+        "gfx942",
+        None,
+        "waitcnt(;i32) with such immediates'",
+    ),
+    Case(_with_constant(7, '"llvm.amdgcn.s.waitcnt"(%c) : (i32) -> ()'), "gfx942", True, ""),
     Case(_intrinsic('"llvm.amdgcn.s.barrier"() : () -> ()'), "gfx942", True, ""),
     Case(_intrinsic('"llvm.amdgcn.readfirstlane.i32"(%r) : (i32) -> i32'), "gfx942", True, ""),
     # MLIR ignores the suffix, even a wrong one.
     Case(_intrinsic('"llvm.amdgcn.readfirstlane.i64"(%r) : (i32) -> i32'), "gfx942", True, ""),
-    Case(_intrinsic('"llvm.nvvm.elect.sync.i32"(%r) : (i32) -> ()'), "sm_90", None, "is not an intrinsic"),
-    Case(_intrinsic('"llvm.amdgcn.frob"() : () -> ()'), "gfx942", None, "'llvm.amdgcn.frob' is no"),
+    Case(_intrinsic('"llvm.nvvm.elect.sync.i32"(%r) : (i32) -> ()'), "sm_90", None, "is not a call"),
+    Case(_intrinsic('"llvm.amdgcn.frob"() : () -> ()'), "gfx942", None, "'llvm.amdgcn.frob(;)' is no"),
     Case(_module_assembly('".pragma"'), "sm_80", None, "assembly for the whole module is not read"),
     Case(_module_assembly('"s_nop"'), "gfx942", None, "assembly for the whole module is not read"),
     Case(_module_assembly(""), "gfx942", True, ""),
@@ -204,7 +216,7 @@ def test_operands_do_not_matter(record_property: Callable[[str, object], None]) 
     assert not wrong
 
 
-@pytest.mark.parametrize("dialect", ["nvvm"])
+@pytest.mark.parametrize("dialect", ["nvvm", "rocdl"])
 def test_calls_are_judged_as_the_oracles_say(
     dialect: str, record_property: Callable[[str, object], None]
 ) -> None:

@@ -35,7 +35,7 @@ def : AvailabilityFor<LLVM_CallIntrinsicOp> {
     NVVM_Intrinsics,
     "::mlir::availability::getIntrinsicKey($_self, "
       "::mlir::NVVM::isKnownIntrinsic)",
-    "is not an intrinsic that probes found on a chip of NVIDIA's">];
+    "is not a call that probes found on a chip of NVIDIA's">];
 }
 
 class NVVM_NeedsOfText<code text>

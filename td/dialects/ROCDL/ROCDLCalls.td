@@ -33,7 +33,7 @@ def : AvailabilityFor<LLVM_CallIntrinsicOp> {
     ROCDL_Intrinsics,
     "::mlir::availability::getIntrinsicKey($_self, "
       "::mlir::ROCDL::isKnownIntrinsic)",
-    "is not an intrinsic that probes found on a chip of AMD's">];
+    "is not a call that probes found on a chip of AMD's">];
 }
 
 def : AvailabilityFor<LLVM_InlineAsmOp> {

@@ -10,8 +10,13 @@
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
 #include "mlir-availability/Dialect/LLVMIR/TextCache.h"
 
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/IR/Attributes.h"
+#include "llvm/IR/ConstantRange.h"
+#include "llvm/IR/DerivedTypes.h"
 #include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/LLVMContext.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -86,17 +91,51 @@ static std::string getTargetIntrinsic(StringRef name) {
              : "";
 }
 
+/// Returns true if each immediate argument of the intrinsic is a constant, in
+/// the range that LLVM states.
+static bool hasValidImmediates(LLVM::CallIntrinsicOp op,
+                               llvm::Intrinsic::ID id) {
+  static thread_local llvm::LLVMContext context;
+  // Only the widths of integers matter here.
+  auto translate = [&](Type type) -> llvm::Type * {
+    auto integer = dyn_cast<IntegerType>(type);
+    return llvm::IntegerType::get(context, integer ? integer.getWidth() : 32);
+  };
+  SmallVector<llvm::Type *> types =
+      llvm::map_to_vector(op.getArgs().getTypes(), translate);
+  auto *function = llvm::FunctionType::get(llvm::Type::getVoidTy(context),
+                                           types, /*isVarArg=*/false);
+  llvm::AttributeList attrs =
+      llvm::Intrinsic::getAttributes(context, id, function);
+  return llvm::all_of(llvm::enumerate(op.getArgs()), [&](auto entry) {
+    llvm::AttributeSet own = attrs.getParamAttrs(entry.index());
+    if (!own.hasAttribute(llvm::Attribute::ImmArg))
+      return true;
+    llvm::Attribute range = own.getAttribute(llvm::Attribute::Range);
+    std::optional<int64_t> constant = getConstant(entry.value());
+    if (!constant)
+      return matchPattern(entry.value(), m_Constant());
+    return !range.isValid() || range.getRange().contains(llvm::APInt(
+                                   range.getRange().getBitWidth(), *constant,
+                                   /*isSigned=*/true, /*implicitTrunc=*/true));
+  });
+}
+
 std::string
 mlir::availability::getIntrinsicKey(LLVM::CallIntrinsicOp op,
                                     function_ref<bool(StringRef)> isKnown) {
   static thread_local TextCache<std::string> names;
   const std::string &name = names.lookup(op.getIntrin(), getTargetIntrinsic);
-  if (name.empty() || isKnown(name))
-    return name;
-  for (bool withConstants : {false, true})
-    if (std::string key = printCall(op, name, withConstants); isKnown(key))
-      return key;
-  return op.getIntrin().str();
+  if (name.empty())
+    return "";
+  // The number and the types of arguments are the intrinsic's if the table has
+  // the call.
+  std::string typed = printCall(op, name, /*withConstants=*/false);
+  if (isKnown(typed))
+    return hasValidImmediates(op, llvm::Intrinsic::lookupIntrinsicID(name))
+               ? typed
+               : typed + " with such immediates";
+  return printCall(op, name, /*withConstants=*/true);
 }
 
 std::optional<int64_t>

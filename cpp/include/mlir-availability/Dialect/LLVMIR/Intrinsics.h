@@ -23,17 +23,16 @@ namespace mlir::availability {
 /// Returns the first of these names that is in the table, which `isKnown`
 /// tests:
 ///
-///   * the intrinsic's name, if types and constants make no difference:
-///     "llvm.nvvm.elect.sync";
-///   * the name with the types of the result and the operands:
-///     "llvm.nvvm.ldu.global.i(i32;p1,i32)";
+///   * the intrinsic's name with the types of the result and the operands, if
+///     the values of immediates make no difference, and LLVM accepts those of
+///     `op`: "llvm.nvvm.ldu.global.i(i32;p1,i32)";
 ///   * the same with the values of constant operands:
 ///     "llvm.nvvm.ldu.global.i(i32;p1,=4)".
 ///
 /// The names are without suffixes for types, which MLIR ignores:
 /// "llvm.nvvm.ldu.global.i" for "llvm.nvvm.ldu.global.i.i32.p1".
 ///
-/// If the table has none of them, returns the intrinsic's name. Returns "" for
+/// If the table has neither, returns the second one. Returns "" for
 /// target-independent LLVM intrinsics, which are treated as `llvm` ops.
 std::string getIntrinsicKey(LLVM::CallIntrinsicOp op,
                             function_ref<bool(StringRef)> isKnown);
