@@ -23,7 +23,7 @@ from probe.backends import ACCEPTED, NOT_ASKED, REFUSED, Backend, Nvptx, Verdict
 from probe.chips import ROOT
 from probe.dialects import DIALECTS, Dialect
 from probe.facts import facts_of, is_field
-from probe.generate import with_other_numbers
+from probe.generate import with_each_type, with_other_numbers
 from probe.probing import Code, Job, ask, ask_all_chips, ask_chips, ask_known_chips, code_for
 from probe.ptx import lowest_version
 from probe.shapes import Shape
@@ -89,6 +89,22 @@ def numbered(dialect: Dialect) -> dict[Shape, Code]:
             of_op |= accepting
             typed.add(types)
             made |= dict.fromkeys(with_other_numbers(shape, dialect.ods))
+    known = {row.shape for row in kept.rows}
+    return dict(dialect.code(sorted(shape for shape in made if shape not in known)))
+
+
+def typed(dialect: Dialect) -> dict[Shape, Code]:
+    """Returns an existing shape for each combination of types of each op, with each other element type, with
+    their LLVM IR.
+    """
+    kept = _kept(dialect)
+    seen: set[tuple[str, tuple[str, ...], tuple[str, ...]]] = set()
+    made: dict[Shape, None] = {}
+    for row in sorted(kept.rows, key=lambda row: (-len(kept.accepting(row)), row.shape.key)):
+        types = (row.shape.op, row.shape.operand_types, row.shape.results)
+        if kept.accepting(row) and types not in seen:
+            seen.add(types)
+            made |= dict.fromkeys(with_each_type(row.shape))
     known = {row.shape for row in kept.rows}
     return dict(dialect.code(sorted(shape for shape in made if shape not in known)))
 
@@ -191,6 +207,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         action="store_true",
         help="known shapes with many other numbers, on the chips with the op",
     )
+    action.add_argument("--types", action="store_true", help="known shapes with each other element type")
     action.add_argument("--check", type=int, metavar="PAIRS", help="probe so many known pairs again")
     action.add_argument("--rules", action="store_true", help="make TableGen of what is known")
     action.add_argument(
@@ -214,6 +231,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     if options.numbers:
         probe(dialect, lambda: numbered(dialect), ask_known_chips)
+        return 0
+    if options.types:
+        probe(dialect, lambda: typed(dialect))
         return 0
     probe(dialect, lambda: dialect.shapes(None if options.all else options.each))
     return 0

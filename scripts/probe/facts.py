@@ -263,9 +263,11 @@ def is_variable(operand: str, op: Op) -> str:
 
 
 def presence_of(fact: str, op: Op) -> str:
-    """Returns C++ that is true for an op with the operand or result of a fact about its type, and whose type
-    isn't `index`, which has no facts.
+    """Returns C++ that is true for an op with the attribute of a fact about it; or with the operand or result
+    of a fact about its type, and whose type isn't `index`, which has no facts.
     """
+    if fact.startswith("attribute "):
+        return f"{_accessor(fact.removeprefix('attribute '))}.has_value()"
     name = fact.partition(" of ")[2]
     if fact.startswith("bits of "):
         return _has_size(_sized_type(name, op))

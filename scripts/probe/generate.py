@@ -244,6 +244,22 @@ def _with_other_memory(shape: Shape) -> Iterator[Shape]:
                     yield shape.with_operand(index, f"{memref['start']}{space}>")
 
 
+def with_each_type(shape: Shape) -> Iterator[Shape]:
+    """Yields the shape with each other element type, and each other address space, in all places of each of
+    its types.
+    """
+    for now in sorted({*shape.operands, *shape.results}):
+        vector = re.fullmatch(r"(vector<\d+x)\w+>", now)
+        elements = [f"{vector[1]}{element}>" for element in _ELEMENTS] if vector else (*_ELEMENTS, "i1")
+        for other in _POINTERS if now.startswith("!llvm.ptr") else elements if now in (*_TYPES, "i1") else ():
+            if other != now:
+                yield _replace(
+                    shape,
+                    operands=[other if type_ == now else type_ for type_ in shape.operands],
+                    results=[other if type_ == now else type_ for type_ in shape.results],
+                )
+
+
 def with_immediate(shape: Shape, index: int) -> Shape:
     """Returns the shape with a constant instead of an argument as operand `index`."""
     return shape.with_operand(index, f"{CONSTANT}0 : {shape.operands[index]}")

@@ -58,6 +58,7 @@ def learn_known(
     examples: Iterable[tuple[Facts, Label]],
     any_type: Callable[[str], bool] = lambda fact: False,
     any_number: Callable[[str], bool] = lambda fact: False,
+    cases: Mapping[str, frozenset[str | None]] | None = None,
     deciding: Collection[str] = (),
 ) -> Known:
     """Learns from shapes that come with the set of the chips on which they exist.
@@ -66,6 +67,8 @@ def learn_known(
         examples: the facts of shapes, with their labels; the label of a shape that exists nowhere is false.
         any_type: returns whether MLIR's verifier accepts any type where a fact is about one.
         any_number: the same for a number.
+        cases: for facts about enum attributes of which MLIR translates only some cases, these. None stands
+            for an absent attribute.
         deciding: facts that make a difference between chips.
     """
     examples = list(examples)
@@ -75,6 +78,7 @@ def learn_known(
         group: frozenset(_values(group, facts) for facts, exists in examples if exists)
         for group in _groups(about_types, any_type)
     }
+    translated = {(name,): frozenset((value,) for value in values) for name, values in (cases or {}).items()}
     numbers: dict[str, Ranges] = {}
     for name in names:
         is_numeric = all(_is_number(facts.get(name, "0")) for facts, _ in examples)
@@ -91,7 +95,8 @@ def learn_known(
             group: known
             for group, known in types.items()
             if any_type(group[0]) or tells(Known({group: known}, {}))
-        },
+        }
+        | translated,
         {
             name: known
             for name, known in numbers.items()

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from probe import store
@@ -68,11 +69,31 @@ def learn_rules(results: Results, dialect: Dialect, *, hold_out: bool = False) -
         if not any(map(results.accepting, used)):
             used = known
         if op not in dialect.elsewhere and any(map(results.accepting, used)):
-            _learn_op(rules, op, [(facts_of(each.shape, ods), each) for each in used], results)
+            examples = [(facts_of(each.shape, ods), each) for each in used]
+            _learn_op(rules, op, examples, results, _translated_cases(op, known, ods))
     return rules
 
 
-def _learn_op(rules: Rules, op: str, examples: list[tuple[Facts, Result]], results: Results) -> None:
+def _translated_cases(op: str, probed: Iterable[Result], ods: Ods) -> dict[str, frozenset[str | None]]:
+    """Returns the cases of enum attributes of probed shapes, if there are others: MLIR doesn't translate
+    these, or they weren't tried.
+    """
+    found: dict[str, frozenset[str | None]] = {}
+    shapes = [facts_of(each.shape, ods) for each in probed]
+    for name, attribute in ods.ops[op].attributes.items():
+        values = frozenset(facts.get(f"attribute {name}") for facts in shapes)
+        if attribute.kind == "enum" and not attribute.cases.keys() <= values:
+            found[f"attribute {name}"] = values
+    return found
+
+
+def _learn_op(
+    rules: Rules,
+    op: str,
+    examples: list[tuple[Facts, Result]],
+    results: Results,
+    cases: Mapping[str, frozenset[str | None]],
+) -> None:
     constants = rules.immediates.get(op, ())
 
     def any_number(fact: str) -> bool:
@@ -85,7 +106,7 @@ def _learn_op(rules: Rules, op: str, examples: list[tuple[Facts, Result]], resul
     tried = [(facts, results.accepting(result)) for facts, result in examples]
     deciding: frozenset[str] = frozenset()
     while True:
-        known = learn_known(tried, any_type, any_number, deciding)
+        known = learn_known(tried, any_type, any_number, cases, deciding)
         examples = [(facts, result) for facts, result in examples if known.admits(facts)]
         leaves = learn(
             [(_tested(facts), results.accepting(result)) for facts, result in examples],
@@ -98,9 +119,11 @@ def _learn_op(rules: Rules, op: str, examples: list[tuple[Facts, Result]], resul
         deciding |= tested
     rules.known[op], rules.leaves[op] = known, leaves
     # "No version" is a label, too.
-    rules.ptx[op] = learn(
-        [(_tested(facts), result.ptx or 0) for facts, result in examples if results.accepting(result)], rank
-    )
+    versions = [(_tested(facts), result.ptx or 0) for facts, result in examples if results.accepting(result)]
+    rules.ptx[op] = learn(versions, rank)
+    if any(leaf.label is None for leaf in rules.ptx[op]):
+        # Two types that differ from each other, for instance.
+        rules.ptx[op] = learn(versions, rank, in_pairs=True)
 
 
 def _tested(facts: Facts) -> Facts:

@@ -213,13 +213,27 @@ _ALL = (-(1 << 31), (1 << 31) - 1)
 
 def _other_than(names: tuple[str, ...], values: frozenset[tuple[str | None, ...]], op: Op) -> str:
     """Returns C++ that is true for an op whose facts `names` together have none of `values`."""
+    # A pointer has other facts than a number.
+    by_names: dict[tuple[str, ...], set[tuple[str, ...]]] = {}
+    for each in values:
+        present = [(name, value) for name, value in zip(names, each, strict=True) if value is not None]
+        by_names.setdefault(tuple(name for name, _ in present), set()).add(
+            tuple(value for _, value in present)
+        )
+    is_absent = bool(by_names.pop((), None))
+    tests = [test for own in sorted(by_names) for test in _tests_of(own, by_names[own], op)]
+    other = f"!({' || '.join(map(_in_parentheses, tests) if len(tests) > 1 else tests)})"
+    return f"{presence_of(names[-1], op)} && {other}" if is_absent else other
+
+
+def _tests_of(names: tuple[str, ...], values: Iterable[tuple[str, ...]], op: Op) -> list[str]:
+    """Returns C++ expressions, one of which is true for an op whose facts `names` have one of `values`."""
     *others, last = names
     # The last fact's values for each combination of the others', and these by the former: many types come
     # with the same numbers of lanes.
     by_others: dict[tuple[str, ...], set[str]] = {}
     for *first, value in values:
-        if value is not None:
-            by_others.setdefault(tuple(other for other in first if other is not None), set()).add(value)
+        by_others.setdefault(tuple(first), set()).add(value)
     by_last: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
     for combination, found in by_others.items():
         by_last.setdefault(tuple(sorted(found, key=_short_first)), []).append(combination)
@@ -237,9 +251,7 @@ def _other_than(names: tuple[str, ...], values: frozenset[tuple[str | None, ...]
         if others:
             one = f"({is_any(by_last[with_it], others)}) && ({one})"
         tests.append(one)
-    other = f"!({' || '.join(map(_in_parentheses, tests) if len(tests) > 1 else tests)})"
-    is_absent = any(None in each for each in values)
-    return f"{presence_of(last, op)} && {other}" if is_absent else other
+    return tests
 
 
 def _short_first(value: str) -> tuple[int, str]:

@@ -146,14 +146,14 @@ def : AvailabilityFor<AMDGPU_DPPOp> {
       ::mlir::amdgpu::DPPPerm::row_bcast_31}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind row_bcast_31">,
     AvailableWhen<CPred<[{$_self.getKind() ==
+      ::mlir::amdgpu::DPPPerm::wave_shl}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind wave_shl">,
+    AvailableWhen<CPred<[{$_self.getKind() ==
       ::mlir::amdgpu::DPPPerm::wave_shr}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind wave_shr">,
     AvailableWhen<CPred<[{$_self.getKind() ==
       ::mlir::amdgpu::DPPPerm::wave_ror}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind wave_ror">,
-    AvailableWhen<CPred<[{$_self.getKind() ==
-      ::mlir::amdgpu::DPPPerm::wave_shl}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind wave_shl">
+      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>], "kind wave_ror">
   ];
 }
 
@@ -217,6 +217,14 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none
+      || $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::bcast_first_16 ||
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::bcast_first_32 ||
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::bcast_third_16 ||
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::bcast_fourth_16 ||
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::bcast_second_32)}]>,
+      [UnknownNeeds<"no shape with such blgp is known to exist on any chip">],
+      "blgp">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() ||
@@ -258,9 +266,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such type of sourceB is known to exist on any chip">],
       "type of sourceB">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCbsz()),
-      {{0, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape with such cbsz is known to exist on any chip">],
-      "cbsz not from 0 to 4">,
+      "cbsz not from 0 to 7">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
@@ -377,9 +385,24 @@ def : AvailabilityFor<op> {
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
       &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E5M2">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB not f8E4M3FN">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB not f8E4M3FN, type of sourceB not f8E5M2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
@@ -518,72 +541,446 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "type of sourceA bf16, lanes of sourceA less than 4, type of destC not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
-      && $_self.getReducePrecision() == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of destC f32, no reducePrecision, type of sourceA i8">,
+      >= 8) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()
+      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
+      $_self.getNegateA() == false && $_self.getNegateC() == false}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "lanes of sourceA less than 8, type of destC f64, type of sourceA f64, no negateA, no negateC">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
-      && $_self.getReducePrecision() == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of destC f32, no reducePrecision, type of sourceA f64">,
+      >= 8) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()
+      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
+      $_self.getNegateA() == false && !($_self.getNegateC() == false)}]>,
+      [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
+      "lanes of sourceA less than 8, type of destC f64, type of sourceA f64, no negateA, negateC">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()
+      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
+      !($_self.getNegateA() == false)}]>,
+      [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
+      "lanes of sourceA less than 8, type of destC f64, type of sourceA f64, negateA">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
-      &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64() &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC f64, type of sourceA not f64">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && $_self.getReducePrecision() == false &&
+      ::mlir::availability::asSigned($_self.getK()) >= 8 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC f32, no reducePrecision, type of sourceA not i8, type of sourceA not f64">,
+      "lanes of sourceA less than 8, no reducePrecision, k at least 8, type of sourceA f16, type of destC f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      ::mlir::availability::asSigned($_self.getK()) >= 8 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of destC not f64, no reducePrecision, k at least 8, type of sourceA f16, type of destC not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !($_self.getReducePrecision() == false)}]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC f32, reducePrecision">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
+      $_self.getReducePrecision() == false &&
+      ::mlir::availability::asSigned($_self.getK()) >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA i8, type of destC f64">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, no reducePrecision, k at least 8, type of sourceA not f16, type of destC f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
-      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of destC not f32, type of sourceA i8, type of destC not f64, blocks at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 2)}]>,
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      ::mlir::availability::asSigned($_self.getK()) >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
       ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>],
-      "lanes of sourceA less than 8, type of destC not f32, type of sourceA i8, type of destC not f64, blocks less than 2">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k at least 8, type of sourceA not f16, type of destC not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "lanes of sourceA less than 8, type of destC not f32, type of sourceA f64">,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA f64">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, cbsz at least 4, type of destC f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64())}]>,
+      ::mlir::availability::asSigned($_self.getAbid()) >= 15}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f32, type of sourceA not i8, type of sourceA not f64">
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, cbsz at least 4, type of destC not f32, abid at least 15">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 15)}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, cbsz at least 4, type of destC not f32, abid less than 15">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getAbid()) >= 3 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA not bf16, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, cbsz less than 4, abid at least 3, type of destC f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getAbid()) >= 3 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of destC not f64, no reducePrecision, k less than 8, blgp none, k at least 2, cbsz less than 4, abid at least 3, type of destC not f32, type of sourceA f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getAbid()) >= 3 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, cbsz less than 4, abid at least 3, type of destC not f32, type of sourceA not f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      ::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, cbsz less than 4, abid less than 3, cbsz at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, no reducePrecision, k less than 8, blgp none, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 16, type of destC f32, type of sourceA f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA not bf16, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 16, type of destC f32, type of sourceA not f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of destC not f64, no reducePrecision, k less than 8, blgp none, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 16, type of destC not f32, type of sourceA f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 16, type of destC not f32, type of sourceA not f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, no reducePrecision, k less than 8, blgp none, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks less than 16, blocks at least 4, type of destC f32, type of sourceA f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA not bf16, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks less than 16, blocks at least 4, type of destC f32, type of sourceA not f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of destC not f64, no reducePrecision, k less than 8, blgp none, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks less than 16, blocks at least 4, type of destC not f32, type of sourceA f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks less than 16, blocks at least 4, type of destC not f32, type of sourceA not f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, no reducePrecision, k less than 8, blgp none, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 2, blocks less than 4, type of destC f32, type of sourceA f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA not bf16, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 2, blocks less than 4, type of destC f32, type of sourceA not f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of destC not f64, no reducePrecision, k less than 8, blgp none, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 2, blocks less than 4, type of destC not f32, type of sourceA f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 2, blocks less than 4, type of destC not f32, type of sourceA not f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 2)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())
+      && $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "type of sourceA not bf16, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA less than 2, type of destC f32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2)
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA less than 2, type of destC not f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, blgp none, type of sourceA not f64, k less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 8) &&
+      !($_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none)}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp not none">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      !($_self.getReducePrecision() == false) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, reducePrecision, k at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      !($_self.getReducePrecision() == false) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX942>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, reducePrecision, k less than 16, k at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      !($_self.getReducePrecision() == false) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, reducePrecision, k less than 4">
   ];
 }
 
@@ -889,6 +1286,11 @@ def : AvailabilityFor<AMDGPU_RawBufferLoadOp> {
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 1) || (($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 8) || (($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
@@ -909,13 +1311,20 @@ def : AvailabilityFor<AMDGPU_RawBufferLoadOp> {
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 96) || (($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 128))) ||
       !(::mlir::availability::getNumLanes($_self.getValue().getType()) == 1 ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 3 ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4 ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) == 8 ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
+      !(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(1)
+      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
@@ -934,7 +1343,8 @@ def : AvailabilityFor<AMDGPU_RawBufferLoadOp> {
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType())))}]>,
       [UnknownNeeds<"no shape with such bits of value or lanes of value or type of value is known to exist on any chip">],
       "bits of value or lanes of value or type of value">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(8)
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(1)
+      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF64() ||
@@ -1266,10 +1676,9 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
-      "bits of sourceA less than 128, type of destC f32, type of sourceA f16">,
+      "bits of sourceA less than 128, type of sourceA f16">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
@@ -1334,8 +1743,8 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
@@ -1344,15 +1753,15 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       &&
       ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA less than 128, type of destC f32, type of sourceA not f16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E5M2">,
+      "bits of sourceA less than 128, type of sourceA not f16, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E5M2">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
@@ -1361,15 +1770,15 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       &&
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA less than 128, type of destC f32, type of sourceA not f16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E4M3FN">,
+      "bits of sourceA less than 128, type of sourceA not f16, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E4M3FN">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
@@ -1380,7 +1789,7 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "bits of sourceA less than 128, type of destC f32, type of sourceA not f16, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2, type of sourceB not f8E4M3FN">,
+      "bits of sourceA less than 128, type of sourceA not f16, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2, type of sourceB not f8E4M3FN">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
@@ -1397,10 +1806,11 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA less than 128, type of destC not f32, type of sourceA not i8">
+      "bits of sourceA less than 128, type of sourceA not f16, type of destC not f32, type of sourceA not i8">
   ];
 }
 
@@ -1525,151 +1935,387 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA at least 16, k at least 32, type of sourceA i4">,
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset at least 1">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1) && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, subwordOffset less than 1, lanes of destC at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
+      ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, k at least 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, k less than 64, type of sourceA bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, k less than 64, type of sourceA not bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
       &&
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
       && $_self.getClamp() == false}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k at least 32, type of sourceA not i4, type of sourceB i8, no clamp">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB i8, no clamp">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
       &&
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
       && !($_self.getClamp() == false) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "k at least 32, type of sourceA not i4, type of sourceB i8, clamp, lanes of sourceA at least 32, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
-      && !($_self.getClamp() == false) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "k at least 32, type of sourceA not i4, type of sourceB i8, clamp, lanes of sourceA at least 32, subwordOffset less than 1">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
-      && !($_self.getClamp() == false) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      32)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k at least 32, type of sourceA not i4, type of sourceB i8, clamp, lanes of sourceA less than 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of sourceA at least 16, k at least 32, type of sourceB not i8, lanes of destC at least 8, type of destC bf16, type of sourceA bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k at least 32, type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC bf16, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC not bf16, k at least 64, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
       ::mlir::availability::asSigned($_self.getK()) >= 128}]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of sourceA at least 16, type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC not bf16, subwordOffset less than 1, k at least 128">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB i8, clamp, k at least 128">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      && !($_self.getClamp() == false) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 128)}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB i8, clamp, k less than 128">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB f8E4M3FN, k at least 128, lanes of sourceA at least 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      64)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB f8E4M3FN, k at least 128, lanes of sourceA less than 64">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC not bf16, k at least 64, subwordOffset less than 1, k less than 128, lanes of sourceA at least 64">,
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, type of sourceB f8E4M3FN, k less than 128, lanes of sourceA at least 64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       64)}]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of sourceA at least 16, type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC not bf16, k at least 64, subwordOffset less than 1, k less than 128, lanes of sourceA less than 64">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, type of sourceB f8E4M3FN, k less than 128, lanes of sourceA less than 64">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, type of sourceB not f8E4M3FN, k at least 128, lanes of sourceA at least 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      64)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, type of sourceB not f8E4M3FN, k at least 128, lanes of sourceA less than 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 128)}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, k at least 64, type of sourceB not f8E4M3FN, k less than 128">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "k at least 32, type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC not bf16, k less than 64, lanes of sourceA at least 32">,
+      "k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, k less than 64, lanes of sourceA at least 32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      32)}]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of sourceA at least 16, k at least 32, type of sourceA not i4, type of sourceB not i8, lanes of destC at least 8, type of destC not bf16, k less than 64, lanes of sourceA less than 32">,
+      && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16() &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of sourceB not i8, k less than 64, lanes of sourceA less than 32, type of destC f16, type of sourceA bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of sourceB not i8, k less than 64, lanes of sourceA less than 32, type of destC f16, type of sourceA not bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16())}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, k less than 64, lanes of sourceA less than 32, type of destC not f16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC less than 8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, bits of sourceA less than 256, k at least 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset less than 1, type of sourceA i4, lanes of destC at least 8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
       8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k at least 32, type of sourceA not i4, type of sourceB not i8, lanes of destC less than 8">,
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset less than 1, type of sourceA i4, lanes of destC less than 8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
+      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, type of sourceA f8E4M3FN">,
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset less than 1, type of sourceA not i4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getK()) >= 32)
+      && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "k less than 32, bits of destC at least 256, lanes of sourceA at least 32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       ($_self.getDestC().getType().isIntOrFloat() ||
@@ -1677,20 +2323,33 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
+      >= 256 &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 16}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, type of sourceA not f8E4M3FN">,
+      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, lanes of sourceA less than 32, k at least 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256 && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      >= 256 &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, bits of destC at least 256, k less than 16">,
+      "lanes of sourceA at least 16, bits of destC at least 256, lanes of sourceA less than 32, k less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getK()) >= 32)
+      && !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "k less than 32, bits of destC less than 256, lanes of sourceA at least 32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
@@ -1698,242 +2357,340 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, k at least 16, type of sourceB f8E5M2">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+      >= 256) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      >= 128}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, k at least 16, type of sourceB not f8E5M2">,
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, bits of destC at least 128">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k less than 32, lanes of sourceA less than 32, k at least 16, bits of destC less than 128">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      >= 256) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, bits of destC less than 256, k less than 16">,
+      "lanes of sourceA at least 16, bits of destC less than 256, lanes of sourceA less than 32, k less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA f32, type of destC f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16())}]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA f32, type of destC not f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA at least 128">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && $_self.getClamp() == false &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
-      && ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, no clamp, type of destC f32, type of sourceB f8E4M3FN, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && $_self.getClamp() == false &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
-      && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, no clamp, type of destC f32, type of sourceB f8E4M3FN, subwordOffset less than 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && $_self.getClamp() == false &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32) &&
       ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, no clamp, type of destC f32, type of sourceB f8E5M2, k at least 16, subwordOffset at least 1">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC i32, subwordOffset at least 1">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && $_self.getClamp() == false &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32) &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, no clamp, type of destC f32, type of sourceB f8E5M2, k at least 16, subwordOffset less than 1">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC i32, subwordOffset less than 1">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && $_self.getClamp() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
+      ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of sourceA bf16, k at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of sourceA at least 8, type of destC not i32, type of sourceA bf16, k less than 32, lanes of destC at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of sourceA bf16, k less than 32, lanes of destC less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of sourceA not bf16, type of destC f32, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of sourceA not bf16, type of destC f32, subwordOffset less than 1, type of sourceB f8E4M3FN">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
+      && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
+      ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC f32, subwordOffset less than 1, type of sourceB not f8E4M3FN, type of sourceA f16, k at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
+      && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32)}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC f32, subwordOffset less than 1, type of sourceB not f8E4M3FN, type of sourceA f16, k less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && ::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of sourceA not bf16, type of destC f32, subwordOffset less than 1, type of sourceA not f16, type of sourceB f8E5M2, k at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
       ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
       && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, bits of sourceA less than 128, no clamp, type of destC f32, type of sourceB f8E5M2, k less than 16">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of sourceA not bf16, type of destC f32, subwordOffset less than 1, type of sourceA not f16, type of sourceB f8E5M2, k less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && $_self.getClamp() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())
       &&
       !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, no clamp, type of destC f32, type of sourceB not f8E4M3FN, type of sourceB not f8E5M2">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of sourceA not bf16, type of destC f32, subwordOffset less than 1, type of sourceB not f8E4M3FN, type of sourceA not f16, type of sourceB not f8E5M2">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && $_self.getClamp() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
+      ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, no clamp, type of destC not f32">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of destC not f32, type of sourceA f16, k at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) && !($_self.getClamp() == false)}]>,
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of destC not f32, type of sourceA f16, k at least 16, k less than 32, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of sourceA at least 8, type of destC not i32, type of destC not f32, type of sourceA f16, k at least 16, k less than 32, subwordOffset less than 1, lanes of destC at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of destC not f32, type of sourceA f16, k at least 16, k less than 32, subwordOffset less than 1, lanes of destC less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of destC not f32, type of sourceA f16, k less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of sourceA not bf16, type of destC not f32, type of sourceA not f16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
+      && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of destC at least 8, lanes of sourceA less than 8, type of sourceA i4, k at least 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32)}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, type of sourceA not f32, k less than 32, bits of sourceA less than 128, clamp">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ::mlir::availability::asSigned($_self.getSubwordOffset()) >=
-      1}]>,
+      "lanes of destC at least 8, lanes of sourceA less than 8, k at least 16, type of sourceA i4, k less than 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset at least 1">,
+      "lanes of destC at least 8, lanes of sourceA less than 8, k at least 16, type of sourceA not i4">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of destC at least 8, lanes of sourceA less than 8, k less than 16, type of destC f16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16())}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "lanes of destC at least 8, lanes of sourceA less than 8, k less than 16, type of destC not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)}]>,
+      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, k at least 64">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
+      && ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, type of sourceA i4, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
+      && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA i4">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, type of sourceA i4, subwordOffset less than 1">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      &&
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
       && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k at least 32">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, type of sourceA not i4, k at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, k less than 32, type of sourceA bf16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, k less than 32, k at least 16, type of sourceA f16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      &&
+      >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
       ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA at least 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
+      && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64}]>, [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA at least 64">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
+      && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && ($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
@@ -1945,17 +2702,20 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 64}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, bits of destC at least 128, bits of sourceB at least 64">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      &&
+      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA less than 64, bits of destC at least 128, bits of sourceB at least 64">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
       ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
+      && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && ($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
@@ -1968,17 +2728,20 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 64) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(4)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, bits of destC at least 128, bits of sourceB less than 64, type of sourceB i4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      &&
+      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA less than 64, bits of destC at least 128, bits of sourceB less than 64, type of sourceB i4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
       ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
+      && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && ($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
@@ -1992,17 +2755,20 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
       && $_self.getClamp() == false}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, bits of destC at least 128, bits of sourceB less than 64, type of sourceB i8, no clamp">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      &&
+      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA less than 64, bits of destC at least 128, bits of sourceB less than 64, type of sourceB i8, no clamp">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
       ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
+      && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && ($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
@@ -2017,17 +2783,20 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       && !($_self.getClamp() == false)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, bits of destC at least 128, bits of sourceB less than 64, type of sourceB i8, clamp">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      &&
+      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA less than 64, bits of destC at least 128, bits of sourceB less than 64, type of sourceB i8, clamp">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
       ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
+      && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && ($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
@@ -2043,33 +2812,34 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, bits of destC at least 128, bits of sourceB less than 64, type of sourceB not i4, type of sourceB not i8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      &&
+      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA less than 64, bits of destC at least 128, bits of sourceB less than 64, type of sourceB not i4, type of sourceB not i8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
       ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      !(($_self.getDestC().getType().isIntOrFloat() ||
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
+      && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 128)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceA not bf16, k at least 16, type of sourceA not f16, bits of destC less than 128">,
+      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA less than 64, bits of destC less than 128">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      &&
+      >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())
       && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, subwordOffset less than 1, type of sourceA not i4, type of sourceA not bf16, k less than 16">
+      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 16">
   ];
 }
 

@@ -85,6 +85,141 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       0) == 16)}]>,
       [UnknownNeeds<"no shape with such rows of opB is known to exist on any chip">],
       "rows of opB">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of opA f16, columns of opB at least 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16 &&
+      ::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opA f16, columns of opB less than 32, rows of opA at least 16, element of opC i32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16 && $_self.getATranspose().value_or(false) == false &&
+      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF64()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opA f16, columns of opB less than 32, rows of opA at least 16, no a_transpose, element of opC f64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32) && $_self.getATranspose().value_or(false) == false &&
+      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16 &&
+      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF16() &&
+      ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32 &&
+      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opA f16, columns of opB less than 32, no a_transpose, rows of opB at least 16, element of opC f16, rows of opA at least 32, columns of opB at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && $_self.getATranspose().value_or(false) == false &&
+      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16 &&
+      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF16() &&
+      ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32 &&
+      !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      16)}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of opA f16, no a_transpose, rows of opB at least 16, element of opC f16, rows of opA at least 32, columns of opB less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16 && $_self.getATranspose().value_or(false) == false &&
+      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16 &&
+      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF16() &&
+      !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32)
+      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      16}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of opA f16, columns of opB less than 32, rows of opA at least 16, no a_transpose, rows of opB at least 16, element of opC f16, rows of opA less than 32, columns of opB at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 16
+      && $_self.getATranspose().value_or(false) == false &&
+      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16 &&
+      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF16() &&
+      !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32)
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opA f16, rows of opA at least 16, no a_transpose, rows of opB at least 16, element of opC f16, rows of opA less than 32, columns of opB less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32) &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      && $_self.getATranspose().value_or(false) == false &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF64())
+      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16
+      &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32
+      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opA f16, columns of opB less than 32, element of opC not i32, no a_transpose, element of opC not f64, rows of opB at least 16, element of opC not f16, rows of opA at least 32, columns of opB at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      && $_self.getATranspose().value_or(false) == false &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF64())
+      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16
+      &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      16)}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of opA f16, element of opC not i32, no a_transpose, element of opC not f64, rows of opB at least 16, element of opC not f16, rows of opA at least 32, columns of opB less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16 &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      && $_self.getATranspose().value_or(false) == false &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF64())
+      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16
+      &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF16())
+      && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
+      32) && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
+      >= 16}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of opA f16, columns of opB less than 32, rows of opA at least 16, element of opC not i32, no a_transpose, element of opC not f64, rows of opB at least 16, element of opC not f16, rows of opA less than 32, columns of opB at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 16
+      &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      && $_self.getATranspose().value_or(false) == false &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF64())
+      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >= 16
+      &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF16())
+      && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
+      32) && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
+      >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opA f16, rows of opA at least 16, element of opC not i32, no a_transpose, element of opC not f64, rows of opB at least 16, element of opC not f16, rows of opA less than 32, columns of opB less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16 &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      && $_self.getATranspose().value_or(false) == false &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF64())
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
+      16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opA f16, columns of opB less than 32, rows of opA at least 16, element of opC not i32, no a_transpose, element of opC not f64, rows of opB less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16 &&
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      && !($_self.getATranspose().value_or(false) == false)}]>,
+      [NVVM_Chip<NVVM_SM_70>],
+      "element of opA f16, columns of opB less than 32, rows of opA at least 16, element of opC not i32, a_transpose">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
+      32) && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
+      >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of opA f16, columns of opB less than 32, rows of opA less than 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
       &&
       ::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8)}]>,
@@ -149,85 +284,22 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       && !($_self.getATranspose().value_or(false) == false)}]>,
       [NVVM_Chip<NVVM_SM_72>],
       "element of opC i32, element of opA si8, a_transpose">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
+      &&
+      ::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)
       &&
       !(::mlir::availability::getNumberType($_self.getOpA().getType()).isUnsignedInteger(8))
       &&
       !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opC i32, element of opA not ui8, element of opA not si8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32}]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of opC not i32, element of opA f16, columns of opB at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 16 &&
-      ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      32}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opC not i32, element of opA f16, columns of opB less than 32, no a_transpose, columns of opB at least 16, rows of opA at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16 && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 16 &&
-      !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32)
-      && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16}]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of opC not i32, element of opA f16, columns of opB less than 32, rows of opA at least 16, no a_transpose, columns of opB at least 16, rows of opA less than 32, rows of opB at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16 && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 16 &&
-      !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 32)
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
-      16)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opC not i32, element of opA f16, columns of opB less than 32, rows of opA at least 16, no a_transpose, columns of opB at least 16, rows of opA less than 32, rows of opB less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 16)
-      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      32}]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of opC not i32, element of opA f16, no a_transpose, columns of opB less than 16, rows of opA at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >= 16
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >= 16)
-      && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      32)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opC not i32, element of opA f16, rows of opA at least 16, no a_transpose, columns of opB less than 16, rows of opA less than 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16 && !($_self.getATranspose().value_or(false) == false)}]>,
-      [NVVM_Chip<NVVM_SM_70>],
-      "element of opC not i32, element of opA f16, columns of opB less than 32, rows of opA at least 16, a_transpose">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1) >=
-      32) && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0)
-      >= 16)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opC not i32, element of opA f16, columns of opB less than 32, rows of opA less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      "element of opA not f16, element of opC i32, element of opA not ui8, element of opA not si8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
       &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
       16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opC not i32, element of opA not f16, rows of opB at least 16">,
+      "element of opA not f16, element of opC not i32, rows of opB at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
       16) &&
@@ -259,9 +331,9 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       ::mlir::availability::getNumberType($_self.getOpC().getType()).isF32()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of opA not f16, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
       &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
       16) &&
       !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))
@@ -272,10 +344,10 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
       16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of opC not i32, element of opA not f16, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC not f32, rows of opA at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
+      "element of opA not f16, element of opC not i32, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC not f32, rows of opA at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
       &&
-      !(::mlir::availability::getNumberType($_self.getOpA().getType()).isF16())
+      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
       && !(::mlir::availability::getMatrixSize($_self.getOpB().getType(), 0) >=
       16) &&
       !(::mlir::availability::getNumberType($_self.getOpA().getType()).isSignedInteger(8))
@@ -285,28 +357,18 @@ def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
       !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF32())
       && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
       16)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of opC not i32, element of opA not f16, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC not f32, rows of opA less than 16">,
+      "element of opA not f16, element of opC not i32, rows of opB less than 16, element of opA not si8, element of opA not f32, element of opC not f32, rows of opA less than 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32)}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "element of opC i32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && $_self.getATranspose().value_or(false) == false &&
-      ::mlir::availability::getNumberType($_self.getOpC().getType()).isF16()}]>,
-      [NVVM_MinPTX<NVVM_PTX_61>],
-      "element of opA f16, no a_transpose, element of opC f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF16())
       && ::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
       32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "element of opC not i32, element of opA f16, no a_transpose, element of opC not f16, rows of opA at least 32">,
+      "element of opC not i32, rows of opA at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getOpC().getType()).isInteger(32))
-      && ::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
-      && $_self.getATranspose().value_or(false) == false &&
-      !(::mlir::availability::getNumberType($_self.getOpC().getType()).isF16())
       && !(::mlir::availability::getMatrixSize($_self.getOpA().getType(), 0) >=
-      16)}]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "element of opC not i32, element of opA f16, no a_transpose, element of opC not f16, rows of opA less than 16">
+      32) && ::mlir::availability::getMatrixSize($_self.getOpB().getType(), 1)
+      >= 32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+      "element of opC not i32, rows of opA less than 32, columns of opB at least 32">
   ];
 }
 
@@ -316,6 +378,29 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(), 1) ==
+      8) || ($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(), 1) ==
+      16) || ($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(), 1) ==
+      32))) || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF16())
+      || ($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF32())
+      || ($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF64())))
+      || (!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(), 0) ==
+      8) || ($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(), 0) ==
+      16) || ($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(), 0) ==
+      32))) || (!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getMatrixOperand($_self.getArgs()[1].getType()) ==
+      "COp"))}]>,
+      [UnknownNeeds<"no shape with such columns of args.1 or element of args.1 or rows of args.1 or use of args.1 is known to exist on any chip">],
+      "columns of args.1 or element of args.1 or rows of args.1 or use of args.1">,
     AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16())
       || ($_self.getArgs().size() > 0 &&
@@ -324,14 +409,6 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64())))}]>,
       [UnknownNeeds<"no shape with such element of args is known to exist on any chip">],
       "element of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF16())
-      || ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF32())
-      || ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF64())))}]>,
-      [UnknownNeeds<"no shape with such element of args.1 is known to exist on any chip">],
-      "element of args.1">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
       || ::mlir::availability::getNumberType($_self.getRes().getType()).isF32()
       ||
@@ -370,17 +447,6 @@ def : AvailabilityFor<op> {
 // gpu.subgroup_mma_load_matrix
 def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      || ::mlir::availability::getNumberType($_self.getRes().getType()).isF32()
-      || ::mlir::availability::getNumberType($_self.getRes().getType()).isF64()
-      ||
-      ::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)
-      ||
-      ::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8)
-      ||
-      ::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))}]>,
-      [UnknownNeeds<"no shape with such element of res is known to exist on any chip">],
-      "element of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getMemorySpace($_self.getSrcMemref().getType())
       == 0 ||
       ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) == 1
@@ -393,232 +459,244 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       [UnknownNeeds<"no shape with such leadDimension is known to exist on any chip">],
       "leadDimension not from 0 to 128">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       16}]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of res f16, rows of res at least 16, columns of res at least 16">,
+      "element of res f16, columns of res at least 16, rows of res at least 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       16) && ::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "BOp"}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res f16, columns of res at least 16, rows of res less than 16, use of res BOp">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      16) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 32 && ::mlir::availability::getMatrixOperand($_self.getRes().getType())
       == "AOp"}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res f16, rows of res at least 16, columns of res less than 16, use of res AOp">,
+      "element of res f16, rows of res less than 16, columns of res at least 32, use of res AOp">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      16) && !(::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "BOp") &&
+      ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32 &&
+      !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "AOp")}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of res f16, rows of res less than 16, use of res not BOp, columns of res at least 32, use of res not AOp">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      16) && !(::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "BOp") &&
+      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      32)}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of res f16, columns of res at least 16, rows of res less than 16, use of res not BOp, columns of res less than 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      16) && ::mlir::availability::getMatrixOperand($_self.getRes().getType())
+      == "BOp"}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of res f16, columns of res less than 16, use of res BOp">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       16) && !(::mlir::availability::getMatrixOperand($_self.getRes().getType())
-      == "AOp")}]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of res f16, rows of res at least 16, columns of res less than 16, use of res not AOp">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
-      >= 32}]>,
+      == "BOp")}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res f16, rows of res less than 16, columns of res at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
-      >= 16 && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 32) &&
-      ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "AOp"}]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of res f16, rows of res less than 16, columns of res at least 16, columns of res less than 32, use of res AOp">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
-      >= 16 && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 32) &&
-      !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "AOp")}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res f16, rows of res less than 16, columns of res at least 16, columns of res less than 32, use of res not AOp">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
-      >= 16)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res f16, rows of res less than 16, columns of res less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && $_self.getTranspose().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64() &&
-      ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, no transpose, type of srcMemref f64, columns of res at least 16">,
+      "element of res f16, columns of res less than 16, use of res not BOp">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64() &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16)
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref f64, columns of res less than 16, rows of res at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64() &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 16)
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
-      16)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref f64, columns of res less than 16, rows of res less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32() &&
-      ::mlir::availability::getMatrixOperand($_self.getRes().getType()) == "COp"
+      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "COp" &&
+      ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >= 3
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref f32, use of res COp, rows of res at least 32">,
+      "element of res not f16, columns of res at least 8, type of srcMemref f32, use of res COp, memory of srcMemref at least 3, rows of res at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && $_self.getTranspose().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32() &&
-      ::mlir::availability::getMatrixOperand($_self.getRes().getType()) == "COp"
+      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "COp" &&
+      ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >= 3
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 16}]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of res not f16, no transpose, type of srcMemref f32, use of res COp, rows of res less than 32, columns of res at least 16">,
+      "element of res not f16, type of srcMemref f32, use of res COp, memory of srcMemref at least 3, rows of res less than 32, columns of res at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32() &&
-      ::mlir::availability::getMatrixOperand($_self.getRes().getType()) == "COp"
+      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "COp" &&
+      ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >= 3
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref f32, use of res COp, rows of res less than 32, columns of res less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && $_self.getTranspose().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32() &&
-      !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, no transpose, type of srcMemref f32, use of res not COp, columns of res at least 16">,
+      "element of res not f16, columns of res at least 8, type of srcMemref f32, use of res COp, memory of srcMemref at least 3, rows of res less than 32, columns of res less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32() &&
-      !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "COp" &&
+      !(::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >=
+      3)}]>, [NVVM_Chip<NVVM_SM_70>],
+      "element of res not f16, columns of res at least 8, type of srcMemref f32, use of res COp, memory of srcMemref less than 3">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16 && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, type of srcMemref f32, use of res not COp, columns of res at least 16, rows of res at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "COp") && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 16) &&
+      ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, type of srcMemref f32, use of res not COp, rows of res less than 16, columns of res at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 16 &&
+      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16)
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      32)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "element of res not f16, type of srcMemref f32, use of res not COp, columns of res at least 16, rows of res less than 16, columns of res less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp") && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
       1) >= 16)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref f32, use of res not COp, columns of res less than 16">,
-    AvailableWhen<CPred<[{$_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
-      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp" &&
-      ::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)
+      "element of res not f16, columns of res at least 8, type of srcMemref f32, use of res not COp, columns of res less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64()
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32}]>, [NVVM_Chip<NVVM_SM_72>],
-      "no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res i32, columns of res at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 8 && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
-      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp" &&
-      ::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
-      >= 16 &&
-      ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >=
-      3}]>, [NVVM_Chip<NVVM_SM_72>],
-      "columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res i32, columns of res less than 32, rows of res at least 16, memory of srcMemref at least 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 8 && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
-      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp" &&
-      ::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
-      >= 16 &&
-      !(::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >=
-      3)}]>,
+      16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res i32, columns of res less than 32, rows of res at least 16, memory of srcMemref less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 8 && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
-      && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp" &&
-      ::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
-      >= 16)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res i32, columns of res less than 32, rows of res less than 16">,
+      "element of res not f16, type of srcMemref f64, columns of res at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
+      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64()
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      16) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, columns of res at least 8, type of srcMemref f64, columns of res less than 16, rows of res at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64()
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      16) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 16)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "element of res not f16, columns of res at least 8, type of srcMemref f64, columns of res less than 16, rows of res less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 32
+      &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, rows of res at least 32, type of srcMemref i32, columns of res at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 32
+      &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      16)}]>, [NVVM_Chip<NVVM_SM_72>],
+      "element of res not f16, columns of res at least 8, rows of res at least 32, type of srcMemref i32, columns of res less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 32
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, columns of res at least 8, type of srcMemref not f32, type of srcMemref not f64, rows of res at least 32, type of srcMemref not i32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16 &&
+      ::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)
       && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp" &&
+      "AOp"}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "type of srcMemref not f32, type of srcMemref not f64, rows of res at least 16, rows of res less than 32, columns of res at least 16, element of res i32, use of res AOp">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16 &&
+      ::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)
+      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
+      "AOp")}]>, [NVVM_Chip<NVVM_SM_72>],
+      "type of srcMemref not f32, type of srcMemref not f64, rows of res at least 16, rows of res less than 32, columns of res at least 16, element of res i32, use of res not AOp">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16 &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32))}]>,
       [NVVM_Chip<NVVM_SM_72>],
-      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res COp, element of res not i32">,
+      "element of res not f16, type of srcMemref not f32, type of srcMemref not f64, rows of res at least 16, rows of res less than 32, columns of res at least 16, element of res not i32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      0) >= 16 && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, no transpose, use of res not COp, rows of res at least 16, columns of res at least 16, type of srcMemref i32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
-      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      0) >= 16 && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 16 &&
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      32) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
+      >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, columns of res at least 8, type of srcMemref not f32, type of srcMemref not f64, rows of res at least 16, rows of res less than 32, columns of res less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      16) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      32}]>, [NVVM_Chip<NVVM_SM_72>],
+      "element of res not f16, rows of res less than 16, type of srcMemref i32, columns of res at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      16) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      32)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res not f16, columns of res at least 8, rows of res less than 16, type of srcMemref i32, columns of res less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      16) &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))}]>,
-      [NVVM_Chip<NVVM_SM_72>],
-      "element of res not f16, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res not COp, rows of res at least 16, columns of res at least 16, type of srcMemref not i32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
-      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      0) >= 16 &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res not COp, rows of res at least 16, columns of res less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && $_self.getTranspose().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
-      && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
-      "COp") && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      0) >= 16)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, columns of res at least 8, no transpose, type of srcMemref not f64, type of srcMemref not f32, use of res not COp, rows of res less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && !($_self.getTranspose().value_or(false) == false)}]>,
-      [NVVM_Chip<NVVM_SM_72>],
-      "element of res not f16, columns of res at least 8, transpose">,
+      "element of res not f16, columns of res at least 8, type of srcMemref not f32, type of srcMemref not f64, rows of res less than 16, type of srcMemref not i32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       8)}]>, [NVVM_Chip<NVVM_SM_80>],
@@ -630,37 +708,40 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
-      && $_self.getLeadDimension().getSExtValue() >= 64 &&
-      ::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32)}]>,
-      [NVVM_MinPTX<NVVM_PTX_63>],
-      "type of srcMemref not i8, type of srcMemref not i32, leadDimension at least 64, element of res si32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
-      && $_self.getLeadDimension().getSExtValue() >= 64 &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "type of srcMemref not i8, type of srcMemref not i32, leadDimension at least 64, element of res not si32, columns of res at least 32">,
+      "type of srcMemref not i8, type of srcMemref not i32, columns of res at least 32">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
-      && $_self.getLeadDimension().getSExtValue() >= 64 &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixOperand($_self.getRes().getType())
-      == "BOp"}]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "type of srcMemref not i8, type of srcMemref not i32, leadDimension at least 64, element of res not si32, columns of res less than 32, use of res BOp">,
-    AvailableWhen<CPred<[{$_self.getLeadDimension().getSExtValue() >= 64 &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32) && !(::mlir::availability::getMatrixOperand($_self.getRes().getType())
-      == "BOp") &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16)
+      32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+      "type of srcMemref not i8, type of srcMemref not i32, columns of res less than 32, rows of res at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
       &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16()}]>,
-      [NVVM_MinPTX<NVVM_PTX_61>],
-      "leadDimension at least 64, element of res not si32, columns of res less than 32, use of res not BOp, rows of res less than 16, type of srcMemref f16">
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      32) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 32) &&
+      ::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32)}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>],
+      "type of srcMemref not i8, type of srcMemref not i32, columns of res less than 32, rows of res less than 32, element of res si32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      0) >= 32) &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
+      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16()
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      16)}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+      "rows of res less than 32, element of res not si32, type of srcMemref f16, rows of res at least 16, columns of res less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getMatrixSize($_self.getRes().getType(),
+      1) >= 32) &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
+      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16()
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      16)}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+      "columns of res less than 32, element of res not si32, type of srcMemref f16, rows of res less than 16">
   ];
 }
 

@@ -40,7 +40,9 @@ def : AvailabilityFor<GPU_ShuffleOp> {
   let availability = [
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getShuffleResult().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(4)
+      (::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(1)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(4)
       ||
       ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(8)
       ||
@@ -65,15 +67,22 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()))))
       ||
       ((::mlir::availability::getNumLanes($_self.getShuffleResult().getType())
-      == 2 ||
-      ::mlir::availability::getNumLanes($_self.getShuffleResult().getType()) ==
-      4) &&
-      (::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF16()))))}]>,
+      == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF16()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF32()))
+      ||
+      ((::mlir::availability::getNumLanes($_self.getShuffleResult().getType())
+      == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF16()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(32)))))}]>,
       [UnknownNeeds<"no shape with such lanes of shuffleResult or type of shuffleResult is known to exist on any chip">],
       "lanes of shuffleResult or type of shuffleResult">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getValue().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(4) ||
+      (::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(4) ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8) ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
@@ -87,9 +96,12 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
       ||
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))))
-      || ((::mlir::availability::getNumLanes($_self.getValue().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16()))))}]>,
+      || ((::mlir::availability::getNumLanes($_self.getValue().getType()) == 4)
+      && (::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32())) ||
+      ((::mlir::availability::getNumLanes($_self.getValue().getType()) == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32)))))}]>,
       [UnknownNeeds<"no shape with such lanes of value or type of value is known to exist on any chip">],
       "lanes of value or type of value">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getOffset())
@@ -98,11 +110,11 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "constant offset 32, mode xor, constant width 64">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getWidth())
-      == 64 && $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR &&
-      ::mlir::availability::getConstant($_self.getOffset()) == 16}]>,
+      == 64 && ::mlir::availability::getConstant($_self.getOffset()) == 16 &&
+      $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>]>],
-      "constant width 64, mode xor, constant offset 16">
+      "constant width 64, constant offset 16, mode xor">
   ];
 }
 

@@ -19,14 +19,11 @@
 
 let convertedTo = "nvvm" in {
 
-foreach op = !listconcat([
+foreach op = [
   NVGPU_MBarrierCreateOp, NVGPU_MBarrierGetOp,
   NVGPU_WarpgroupGenerateDescriptorOp, NVGPU_WarpgroupMmaInitAccumulatorOp,
   NVGPU_WarpgroupMmaStoreOp
-],
-OpsOfMLIR22<[
-  "NVGPU_RcpOp"
-]>.ops) in
+] in
   def : AvailabilityFor<op> {
     let availability = [];
   }
@@ -272,6 +269,19 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16)}]>,
       [NVVM_MinPTX<NVVM_PTX_65>],
       "type of matrixA f16, mmaShape.2 less than 16">
+  ];
+}
+
+// nvgpu.rcp
+foreach op = OpsOfMLIR22<[
+  "NVGPU_RcpOp"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getRounding() ==
+      ::mlir::nvgpu::RcpRoundingMode::APPROX)}]>,
+      [UnknownNeeds<"no shape with such rounding is known to exist on any chip">],
+      "rounding">
   ];
 }
 

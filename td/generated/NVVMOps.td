@@ -69,7 +69,7 @@ foreach op = !listconcat([
   NVVM_ConvertF6x2ToF16x2Op
 ],
 OpsOfMLIR22<[
-  "NVVM_ConvertBF16x2ToF8x2Op", "NVVM_ConvertF8x2ToBF16x2Op"
+  "NVVM_ConvertF8x2ToBF16x2Op"
 ]>.ops) in
   def : AvailabilityFor<op> {
     let availability = [
@@ -105,16 +105,6 @@ foreach op = [
         NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>,
         NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_110a>,
         NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
-        NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>
-    ];
-  }
-
-foreach op = [
-  NVVM_MmaBlockScaleOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [
-      AnyOf<[NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
         NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>
     ];
   }
@@ -163,7 +153,7 @@ foreach op = [
   }
 
 foreach op = [
-  NVVM_CpAsyncCommitGroupOp, NVVM_CpAsyncMBarrierArriveOp, NVVM_CpAsyncOp,
+  NVVM_CpAsyncCommitGroupOp, NVVM_CpAsyncMBarrierArriveOp,
   NVVM_CpAsyncWaitGroupOp, NVVM_MBarrierArriveDropNocompleteOp,
   NVVM_MBarrierArriveNocompleteOp, NVVM_MBarrierInitOp, NVVM_MBarrierInvalOp
 ] in
@@ -194,9 +184,7 @@ foreach op = [
 foreach op = [
   NVVM_ClusterArriveRelaxedOp, NVVM_CpAsyncBulkCommitGroupOp,
   NVVM_CpAsyncBulkPrefetchOp, NVVM_CpAsyncBulkSharedCTAToSharedClusterOp,
-  NVVM_CpAsyncBulkTensorReduceOp, NVVM_CpAsyncBulkWaitGroupOp, NVVM_ElectSyncOp,
-  NVVM_FenceMbarrierInitOp, NVVM_MBarrierCompleteTxOp, NVVM_MBarrierExpectTxOp,
-  NVVM_PrefetchOp
+  NVVM_CpAsyncBulkWaitGroupOp, NVVM_ElectSyncOp, NVVM_FenceMbarrierInitOp
 ] in
   def : AvailabilityFor<op> {
     let availability = [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_80>];
@@ -207,20 +195,6 @@ foreach op = [
 ] in
   def : AvailabilityFor<op> {
     let availability = [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_81>];
-  }
-
-foreach op = [
-  NVVM_FenceProxyReleaseOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_83>];
-  }
-
-foreach op = [
-  NVVM_FenceProxySyncRestrictOp, NVVM_FenceSyncRestrictOp
-] in
-  def : AvailabilityFor<op> {
-    let availability = [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_86>];
   }
 
 foreach op = [
@@ -259,6 +233,24 @@ def : AvailabilityFor<NVVM_ClusterLaunchControlTryCancelOp> {
   ];
 }
 
+// nvvm.convert.bf16x2.to.f8x2
+foreach op = OpsOfMLIR22<[
+  "NVVM_ConvertBF16x2ToF8x2Op"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RP
+      || $_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RZ)}]>,
+      [UnknownNeeds<"no shape with such rnd is known to exist on any chip">],
+      "rnd">,
+    AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>, NVVM_Chip<NVVM_SM_110a>,
+      NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>, NVVM_Chip<NVVM_SM_121f>,
+      NVVM_Chip<NVVM_SM_121a>]>
+  ];
+}
+
 // nvvm.convert.f32x2.to.bf16x2
 // nvvm.convert.f32x2.to.f16x2
 foreach op = OpsOfMLIR22<[
@@ -266,6 +258,11 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RN
+      || $_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RS || $_self.getRnd()
+      == ::mlir::NVVM::FPRoundingMode::RZ)}]>,
+      [UnknownNeeds<"no shape with such rnd is known to exist on any chip">],
+      "rnd">,
     AvailableWhen<CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RS}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_103a>]>], "rnd rs">,
@@ -286,6 +283,11 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RN
+      || $_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RP || $_self.getRnd()
+      == ::mlir::NVVM::FPRoundingMode::RZ)}]>,
+      [UnknownNeeds<"no shape with such rnd is known to exist on any chip">],
+      "rnd">,
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy())}]>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
@@ -305,6 +307,11 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RN
+      || $_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RZ || $_self.getRnd()
+      == ::mlir::NVVM::FPRoundingMode::RNA)}]>,
+      [UnknownNeeds<"no shape with such rnd is known to exist on any chip">],
+      "rnd">,
     AvailableWhen<CPred<[{$_self.getRnd() ==
       ::mlir::NVVM::FPRoundingMode::RNA}]>, [NVVM_Chip<NVVM_SM_80>], "rnd rna">,
     AvailableWhen<CPred<[{!($_self.getRnd() ==
@@ -393,6 +400,18 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorPrefetchOp> {
   ];
 }
 
+// nvvm.cp.async.bulk.tensor.reduce
+def : AvailabilityFor<NVVM_CpAsyncBulkTensorReduceOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getMode() == ::mlir::NVVM::TMAStoreMode::TILE
+      || $_self.getMode() == ::mlir::NVVM::TMAStoreMode::IM2COL)}]>,
+      [UnknownNeeds<"no shape with such mode is known to exist on any chip">],
+      "mode">,
+    NVVM_Chip<NVVM_SM_90>,
+    NVVM_MinPTX<NVVM_PTX_80>
+  ];
+}
+
 // nvvm.cp.async.bulk.tensor.shared.cluster.global
 def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
   let availability = [
@@ -448,9 +467,27 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
   ];
 }
 
+// nvvm.cp.async.shared.global
+def : AvailabilityFor<NVVM_CpAsyncOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getModifier() ==
+      ::mlir::NVVM::LoadCacheModifierKind::CA || $_self.getModifier() ==
+      ::mlir::NVVM::LoadCacheModifierKind::CG)}]>,
+      [UnknownNeeds<"no shape with such modifier is known to exist on any chip">],
+      "modifier">,
+    NVVM_Chip<NVVM_SM_80>
+  ];
+}
+
 // nvvm.fence.proxy
 def : AvailabilityFor<NVVM_FenceProxyOp> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getKind() == ::mlir::NVVM::ProxyKind::alias
+      || $_self.getKind() == ::mlir::NVVM::ProxyKind::async || $_self.getKind()
+      == ::mlir::NVVM::ProxyKind::async_global || $_self.getKind() ==
+      ::mlir::NVVM::ProxyKind::async_shared)}]>,
+      [UnknownNeeds<"no shape with such kind is known to exist on any chip">],
+      "kind">,
     AvailableWhen<CPred<[{$_self.getKind() == ::mlir::NVVM::ProxyKind::alias}]>,
       [NVVM_Chip<NVVM_SM_70>], "kind alias">,
     AvailableWhen<CPred<[{!($_self.getKind() ==
@@ -467,11 +504,57 @@ def : AvailabilityFor<NVVM_FenceProxyOp> {
 // nvvm.fence.proxy.acquire
 def : AvailabilityFor<NVVM_FenceProxyAcquireOp> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getFromProxy() ==
+      ::mlir::NVVM::ProxyKind::GENERIC) || !($_self.getToProxy() ==
+      ::mlir::NVVM::ProxyKind::TENSORMAP)}]>,
+      [UnknownNeeds<"no shape with such fromProxy or toProxy is known to exist on any chip">],
+      "fromProxy or toProxy">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getSize())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "size not a constant">,
     NVVM_Chip<NVVM_SM_90>,
     NVVM_MinPTX<NVVM_PTX_83>
+  ];
+}
+
+// nvvm.fence.proxy.release
+def : AvailabilityFor<NVVM_FenceProxyReleaseOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getFromProxy() ==
+      ::mlir::NVVM::ProxyKind::GENERIC) || !($_self.getToProxy() ==
+      ::mlir::NVVM::ProxyKind::TENSORMAP)}]>,
+      [UnknownNeeds<"no shape with such fromProxy or toProxy is known to exist on any chip">],
+      "fromProxy or toProxy">,
+    NVVM_Chip<NVVM_SM_90>,
+    NVVM_MinPTX<NVVM_PTX_83>
+  ];
+}
+
+// nvvm.fence.proxy.sync_restrict
+def : AvailabilityFor<NVVM_FenceProxySyncRestrictOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getFromProxy() ==
+      ::mlir::NVVM::ProxyKind::GENERIC) || !($_self.getOrder() ==
+      ::mlir::NVVM::MemOrderKind::ACQUIRE || $_self.getOrder() ==
+      ::mlir::NVVM::MemOrderKind::RELEASE) || !($_self.getToProxy() ==
+      ::mlir::NVVM::ProxyKind::async)}]>,
+      [UnknownNeeds<"no shape with such fromProxy or order or toProxy is known to exist on any chip">],
+      "fromProxy or order or toProxy">,
+    NVVM_Chip<NVVM_SM_90>,
+    NVVM_MinPTX<NVVM_PTX_86>
+  ];
+}
+
+// nvvm.fence.sync_restrict
+def : AvailabilityFor<NVVM_FenceSyncRestrictOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getOrder() ==
+      ::mlir::NVVM::MemOrderKind::ACQUIRE || $_self.getOrder() ==
+      ::mlir::NVVM::MemOrderKind::RELEASE)}]>,
+      [UnknownNeeds<"no shape with such order is known to exist on any chip">],
+      "order">,
+    NVVM_Chip<NVVM_SM_90>,
+    NVVM_MinPTX<NVVM_PTX_86>
   ];
 }
 
@@ -496,6 +579,10 @@ def : AvailabilityFor<NVVM_LdMatrixOp> {
 // nvvm.mbarrier.arrive
 def : AvailabilityFor<NVVM_MBarrierArriveOp> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getScope() == ::mlir::NVVM::MemScopeKind::CTA
+      || $_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER)}]>,
+      [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
+      "scope">,
     AvailableWhen<CPred<[{!$_self.getCount() && $_self.getRelaxed() == false &&
       !$_self.getRes()}]>, [NVVM_Chip<NVVM_SM_90>],
       "no count, no relaxed, no res">,
@@ -525,6 +612,10 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getScope() == ::mlir::NVVM::MemScopeKind::CTA
+      || $_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER)}]>,
+      [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
+      "scope">,
     NVVM_Chip<NVVM_SM_90>,
     AvailableWhen<CPred<[{$_self.getRelaxed() == false}]>,
       [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed">,
@@ -533,9 +624,29 @@ def : AvailabilityFor<op> {
   ];
 }
 
+// nvvm.mbarrier.complete_tx
+// nvvm.mbarrier.expect_tx
+foreach op = [
+  NVVM_MBarrierCompleteTxOp, NVVM_MBarrierExpectTxOp
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getScope() == ::mlir::NVVM::MemScopeKind::CTA
+      || $_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER)}]>,
+      [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
+      "scope">,
+    NVVM_Chip<NVVM_SM_90>,
+    NVVM_MinPTX<NVVM_PTX_80>
+  ];
+}
+
 // nvvm.mbarrier.test.wait
 def : AvailabilityFor<NVVM_MBarrierTestWaitOp> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getScope() == ::mlir::NVVM::MemScopeKind::CTA
+      || $_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER)}]>,
+      [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
+      "scope">,
     AvailableWhen<CPred<[{$_self.getScope() ==
       ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_Chip<NVVM_SM_90>],
       "scope cluster">,
@@ -561,6 +672,10 @@ def : AvailabilityFor<NVVM_MBarrierTestWaitOp> {
 // nvvm.mbarrier.try_wait
 def : AvailabilityFor<NVVM_MBarrierTryWaitOp> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getScope() == ::mlir::NVVM::MemScopeKind::CTA
+      || $_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER)}]>,
+      [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
+      "scope">,
     NVVM_Chip<NVVM_SM_90>,
     AvailableWhen<CPred<[{$_self.getRelaxed() == false && $_self.getScope() ==
       ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_MinPTX<NVVM_PTX_80>],
@@ -579,9 +694,41 @@ def : AvailabilityFor<NVVM_MembarOp> {
   ];
 }
 
+// nvvm.mma.block_scale
+def : AvailabilityFor<NVVM_MmaBlockScaleOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getBlockScaleFormat() ==
+      ::mlir::NVVM::BlockScaleFormat::UE8M0) || !($_self.getKind() ==
+      ::mlir::NVVM::MMABlockScaleKind::MXF4 || $_self.getKind() ==
+      ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4) ||
+      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::e2m1 ||
+      $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::e2m3 ||
+      $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::e3m2 ||
+      $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::e4m3) ||
+      !($_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::e2m1 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::e3m2 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::e5m2) ||
+      !($_self.getScaleVecSize() == ::mlir::NVVM::ScaleVecSize::X1 ||
+      $_self.getScaleVecSize() == ::mlir::NVVM::ScaleVecSize::X2)}]>,
+      [UnknownNeeds<"no shape with such blockScaleFormat or kind or multiplicandAPtxType or multiplicandBPtxType or scaleVecSize is known to exist on any chip">],
+      "blockScaleFormat or kind or multiplicandAPtxType or multiplicandBPtxType or scaleVecSize">,
+    AnyOf<[NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
+      NVVM_Chip<NVVM_SM_121f>, NVVM_Chip<NVVM_SM_121a>]>
+  ];
+}
+
 // nvvm.mma.sp.block_scale
 def : AvailabilityFor<NVVM_MmaSpBlockScaleOp> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getBlockScaleFormat() ==
+      ::mlir::NVVM::BlockScaleFormat::UE8M0) || !($_self.getKind() ==
+      ::mlir::NVVM::MMABlockScaleKind::MXF4 || $_self.getKind() ==
+      ::mlir::NVVM::MMABlockScaleKind::MXF4NVF4) ||
+      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::e2m1) ||
+      !($_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::e2m1) ||
+      !($_self.getScaleVecSize() == ::mlir::NVVM::ScaleVecSize::X2)}]>,
+      [UnknownNeeds<"no shape with such blockScaleFormat or kind or multiplicandAPtxType or multiplicandBPtxType or scaleVecSize is known to exist on any chip">],
+      "blockScaleFormat or kind or multiplicandAPtxType or multiplicandBPtxType or scaleVecSize">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getSparsitySelector())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "sparsitySelector not a constant">,
@@ -592,6 +739,24 @@ def : AvailabilityFor<NVVM_MmaSpBlockScaleOp> {
 // nvvm.mma.sp.sync
 def : AvailabilityFor<NVVM_MmaSpOp> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::s4 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::s8 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::u4 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::u8 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::f16 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::bf16 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::tf32) ||
+      ($_self.getMultiplicandBPtxType().has_value() &&
+      !($_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::s4 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::s8 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::u4 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::u8 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::f16 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::bf16 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::tf32))}]>,
+      [UnknownNeeds<"no shape with such multiplicandAPtxType or multiplicandBPtxType is known to exist on any chip">],
+      "multiplicandAPtxType or multiplicandBPtxType">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getSparsitySelector())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "sparsitySelector not a constant">,
@@ -606,43 +771,97 @@ def : AvailabilityFor<NVVM_MmaSpOp> {
 // nvvm.mma.sync
 def : AvailabilityFor<NVVM_MmaOp> {
   let availability = [
-    AvailableWhen<CPred<[{$_self.getShape().getM() >= 16 &&
-      $_self.getOperandC().size() >= 4}]>, [NVVM_Chip<NVVM_SM_80>],
-      "shape.m at least 16, number of operandC at least 4">,
-    AvailableWhen<CPred<[{$_self.getShape().getM() >= 16 &&
-      !($_self.getOperandC().size() >= 4) && $_self.getShape().getK() >= 16}]>,
+    AvailableWhen<CPred<[{!($_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::b1 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::s4 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::s8 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::u4 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::u8 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::f16 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::f64 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::bf16 || $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::tf32) ||
+      ($_self.getMultiplicandBPtxType().has_value() &&
+      !($_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::b1 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::s4 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::s8 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::u4 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::u8 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::f16 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::f64 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::bf16 ||
+      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::tf32))}]>,
+      [UnknownNeeds<"no shape with such multiplicandAPtxType or multiplicandBPtxType is known to exist on any chip">],
+      "multiplicandAPtxType or multiplicandBPtxType">,
+    AvailableWhen<CPred<[{$_self.getOperandA().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32)}]>,
+      [NVVM_Chip<NVVM_SM_80>], "type of operandA.1 i32">,
+    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      && $_self.getShape().getK() >= 8 && $_self.getOperandA().size() >= 4}]>,
       [NVVM_Chip<NVVM_SM_80>],
-      "shape.m at least 16, number of operandC less than 4, shape.k at least 16">,
-    AvailableWhen<CPred<[{$_self.getShape().getM() >= 16 &&
-      !($_self.getOperandC().size() >= 4) && !($_self.getShape().getK() >=
-      16)}]>, [NVVM_Chip<NVVM_SM_75>],
-      "shape.m at least 16, number of operandC less than 4, shape.k less than 16">,
-    AvailableWhen<CPred<[{!($_self.getShape().getM() >= 16) &&
-      $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16}]>,
-      [NVVM_Chip<NVVM_SM_70>], "shape.m less than 16, multiplicandAPtxType f16">,
-    AvailableWhen<CPred<[{!($_self.getShape().getM() >= 16) &&
-      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16) &&
-      $_self.getIntOverflowBehavior() ==
-      ::mlir::NVVM::MMAIntOverflow::wrapped}]>, [NVVM_Chip<NVVM_SM_75>],
-      "shape.m less than 16, multiplicandAPtxType not f16, intOverflowBehavior wrapped">,
-    AvailableWhen<CPred<[{!($_self.getShape().getM() >= 16) &&
-      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16) &&
-      !($_self.getIntOverflowBehavior() ==
-      ::mlir::NVVM::MMAIntOverflow::wrapped)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "shape.m less than 16, multiplicandAPtxType not f16, intOverflowBehavior not wrapped">,
-    AvailableWhen<CPred<[{$_self.getShape().getM() >= 16 &&
-      !($_self.getOperandC().size() >= 4) && !($_self.getShape().getK() >=
-      16)}]>, [NVVM_MinPTX<NVVM_PTX_65>],
-      "shape.m at least 16, number of operandC less than 4, shape.k less than 16">,
-    AvailableWhen<CPred<[{!($_self.getShape().getM() >= 16) &&
-      $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16}]>,
-      [NVVM_MinPTX<NVVM_PTX_64>],
-      "shape.m less than 16, multiplicandAPtxType f16">,
-    AvailableWhen<CPred<[{!($_self.getShape().getM() >= 16) &&
-      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f16) &&
-      $_self.getIntOverflowBehavior() ==
-      ::mlir::NVVM::MMAIntOverflow::wrapped}]>, [NVVM_MinPTX<NVVM_PTX_65>],
-      "shape.m less than 16, multiplicandAPtxType not f16, intOverflowBehavior wrapped">
+      "type of operandA.1 not i32, shape.k at least 8, number of operandA at least 4">,
+    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      && $_self.getShape().getK() >= 8 && !($_self.getOperandA().size() >= 4) &&
+      $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "type of operandA.1 not i32, shape.k at least 8, number of operandA less than 4, multiplicandAPtxType b1">,
+    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      && $_self.getShape().getK() >= 8 && !($_self.getOperandA().size() >= 4) &&
+      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1)}]>,
+      [NVVM_Chip<NVVM_SM_75>],
+      "type of operandA.1 not i32, shape.k at least 8, number of operandA less than 4, multiplicandAPtxType not b1">,
+    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      && !($_self.getShape().getK() >= 8) && $_self.getMultiplicandAPtxType() ==
+      ::mlir::NVVM::MMATypes::f16}]>, [NVVM_Chip<NVVM_SM_70>],
+      "type of operandA.1 not i32, shape.k less than 8, multiplicandAPtxType f16">,
+    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      && !($_self.getShape().getK() >= 8) && !($_self.getMultiplicandAPtxType()
+      == ::mlir::NVVM::MMATypes::f16)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "type of operandA.1 not i32, shape.k less than 8, multiplicandAPtxType not f16">,
+    AvailableWhen<CPred<[{$_self.getOperandA().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32)
+      && $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1 &&
+      $_self.getB1Op() == ::mlir::NVVM::MMAB1Op::and_popc}]>,
+      [NVVM_MinPTX<NVVM_PTX_71>],
+      "type of operandA.1 i32, multiplicandAPtxType b1, b1Op and_popc">,
+    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      && $_self.getOperandB().size() >= 2 && !($_self.getShape().getK() >=
+      16)}]>, [NVVM_MinPTX<NVVM_PTX_64>],
+      "type of operandA.1 not i32, number of operandB at least 2, shape.k less than 16">,
+    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      && !($_self.getOperandB().size() >= 2) && $_self.getMultiplicandAPtxType()
+      == ::mlir::NVVM::MMATypes::b1 && $_self.getB1Op() ==
+      ::mlir::NVVM::MMAB1Op::and_popc}]>, [NVVM_MinPTX<NVVM_PTX_71>],
+      "type of operandA.1 not i32, number of operandB less than 2, multiplicandAPtxType b1, b1Op and_popc">,
+    AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      && !($_self.getOperandB().size() >= 2) &&
+      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1) &&
+      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f64)}]>,
+      [NVVM_MinPTX<NVVM_PTX_65>],
+      "type of operandA.1 not i32, number of operandB less than 2, multiplicandAPtxType not b1, multiplicandAPtxType not f64">
+  ];
+}
+
+// nvvm.prefetch
+def : AvailabilityFor<NVVM_PrefetchOp> {
+  let availability = [
+    AvailableWhen<CPred<[{($_self.getEvictPriority().has_value() &&
+      !($_self.getEvictPriority() ==
+      ::mlir::NVVM::CacheEvictionPriority::EvictLast ||
+      $_self.getEvictPriority() ==
+      ::mlir::NVVM::CacheEvictionPriority::EvictNormal))}]>,
+      [UnknownNeeds<"no shape with such evictPriority is known to exist on any chip">],
+      "evictPriority">,
+    NVVM_Chip<NVVM_SM_90>,
+    NVVM_MinPTX<NVVM_PTX_80>
   ];
 }
 
@@ -663,6 +882,11 @@ def : AvailabilityFor<op> {
 // nvvm.stmatrix
 def : AvailabilityFor<NVVM_StMatrixOp> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getEltType() ==
+      ::mlir::NVVM::LdStMatrixEltType::B8 || $_self.getEltType() ==
+      ::mlir::NVVM::LdStMatrixEltType::B16)}]>,
+      [UnknownNeeds<"no shape with such eltType is known to exist on any chip">],
+      "eltType">,
     AvailableWhen<CPred<[{$_self.getEltType() ==
       ::mlir::NVVM::LdStMatrixEltType::B16}]>, [NVVM_Chip<NVVM_SM_90>],
       "eltType b16">,
@@ -676,12 +900,15 @@ def : AvailabilityFor<NVVM_StMatrixOp> {
 }
 
 // nvvm.tcgen05.ld
-// nvvm.tcgen05.st
-foreach op = [
-  NVVM_Tcgen05LdOp, NVVM_Tcgen05StOp
-] in
-def : AvailabilityFor<op> {
+def : AvailabilityFor<NVVM_Tcgen05LdOp> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getShape() ==
+      ::mlir::NVVM::Tcgen05LdStShape::SHAPE_16X64B || $_self.getShape() ==
+      ::mlir::NVVM::Tcgen05LdStShape::SHAPE_32X32B || $_self.getShape() ==
+      ::mlir::NVVM::Tcgen05LdStShape::SHAPE_16X128B || $_self.getShape() ==
+      ::mlir::NVVM::Tcgen05LdStShape::SHAPE_16X32BX2)}]>,
+      [UnknownNeeds<"no shape with such shape is known to exist on any chip">],
+      "shape">,
     AvailableWhen<CPred<[{($_self.getOffset() &&
       !::mlir::availability::getConstant($_self.getOffset()))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -758,9 +985,8 @@ def : AvailabilityFor<op> {
 }
 
 // nvvm.tcgen05.mma.ws
-// nvvm.tcgen05.mma.ws.sp
 foreach op = OpsOfMLIR22<[
-  "NVVM_Tcgen05MMAWsOp", "NVVM_Tcgen05MMAWsSparseOp"
+  "NVVM_Tcgen05MMAWsOp"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
@@ -775,20 +1001,167 @@ def : AvailabilityFor<op> {
   ];
 }
 
+// nvvm.tcgen05.mma.ws.sp
+foreach op = OpsOfMLIR22<[
+  "NVVM_Tcgen05MMAWsSparseOp"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!($_self.getCollectorOp() ==
+      ::mlir::NVVM::Tcgen05MMACollectorOp::USE || $_self.getCollectorOp() ==
+      ::mlir::NVVM::Tcgen05MMACollectorOp::DISCARD || $_self.getCollectorOp() ==
+      ::mlir::NVVM::Tcgen05MMACollectorOp::LASTUSE)}]>,
+      [UnknownNeeds<"no shape with such collectorOp is known to exist on any chip">],
+      "collectorOp">,
+    AvailableWhen<CPred<[{$_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>], "kind i8">,
+    AvailableWhen<CPred<[{!($_self.getKind() ==
+      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
+      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
+      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>], "kind not i8">
+  ];
+}
+
+// nvvm.tcgen05.st
+def : AvailabilityFor<NVVM_Tcgen05StOp> {
+  let availability = [
+    AvailableWhen<CPred<[{($_self.getOffset() &&
+      !::mlir::availability::getConstant($_self.getOffset()))}]>,
+      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
+      "offset not a constant">,
+    AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>
+  ];
+}
+
 // nvvm.wgmma.mma_async
 def : AvailabilityFor<NVVM_WgmmaMmaAsyncOp> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getTypeA() == ::mlir::NVVM::WGMMATypes::b1 ||
+      $_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8 || $_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::u8 || $_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::f16 || $_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::bf16 || $_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::e4m3 || $_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::e5m2 || $_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::tf32) || !($_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::b1 || $_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::s8 || $_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::u8 || $_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::f16 || $_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::bf16 || $_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::e4m3 || $_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::e5m2 || $_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::tf32) || !($_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::f16 || $_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::f32 || $_self.getTypeD() ==
+      ::mlir::NVVM::WGMMATypes::s32)}]>,
+      [UnknownNeeds<"no shape with such typeA or typeB or typeD is known to exist on any chip">],
+      "typeA or typeB or typeD">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone($_self.getShape().getK(),
+      {{8, 32}})}]>,
+      [UnknownNeeds<"no shape with such shape.k is known to exist on any chip">],
+      "shape.k not from 8 to 32">,
     NVVM_Chip<NVVM_SM_90a>,
-    AvailableWhen<CPred<[{$_self.getSatfinite() ==
-      ::mlir::NVVM::MMAIntOverflow::satfinite && !($_self.getTypeA() ==
+    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
+      $_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite &&
+      $_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one &&
+      $_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8 && !($_self.getTypeB()
+      == ::mlir::NVVM::WGMMATypes::s8)}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+      "typeD s32, satfinite satfinite, scaleD one, typeA s8, typeB not s8">,
+    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
+      $_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite &&
+      $_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one &&
+      !($_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8) && $_self.getTypeB()
+      == ::mlir::NVVM::WGMMATypes::s8}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+      "typeD s32, satfinite satfinite, scaleD one, typeA not s8, typeB s8">,
+    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
+      $_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite &&
+      !($_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one) &&
+      $_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8 && !($_self.getTypeB()
+      == ::mlir::NVVM::WGMMATypes::s8)}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+      "typeD s32, satfinite satfinite, scaleD not one, typeA s8, typeB not s8">,
+    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
+      $_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite &&
+      !($_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one) &&
+      !($_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8) && $_self.getTypeB()
+      == ::mlir::NVVM::WGMMATypes::s8}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+      "typeD s32, satfinite satfinite, scaleD not one, typeA not s8, typeB s8">,
+    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
+      $_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped &&
+      $_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8 && !($_self.getTypeB()
+      == ::mlir::NVVM::WGMMATypes::s8)}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+      "typeD s32, satfinite wrapped, typeA s8, typeB not s8">,
+    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
+      $_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped &&
+      !($_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8) && $_self.getTypeB()
+      == ::mlir::NVVM::WGMMATypes::s8}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+      "typeD s32, satfinite wrapped, typeA not s8, typeB s8">,
+    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
+      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite) &&
+      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped) &&
+      $_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one &&
+      $_self.getShape().getN() >= 24 && $_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8 && !($_self.getTypeB() ==
       ::mlir::NVVM::WGMMATypes::s8)}]>, [NVVM_MinPTX<NVVM_PTX_84>],
-      "satfinite satfinite, typeA not s8">
+      "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD one, shape.n at least 24, typeA s8, typeB not s8">,
+    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
+      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite) &&
+      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped) &&
+      $_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one &&
+      $_self.getShape().getN() >= 24 && !($_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8) && $_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+      "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD one, shape.n at least 24, typeA not s8, typeB s8">,
+    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
+      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite) &&
+      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped) &&
+      $_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one &&
+      !($_self.getShape().getN() >= 24) && $_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8 && !($_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::s8)}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+      "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD one, shape.n less than 24, typeA s8, typeB not s8">,
+    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
+      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite) &&
+      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped) &&
+      $_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one &&
+      !($_self.getShape().getN() >= 24) && !($_self.getTypeA() ==
+      ::mlir::NVVM::WGMMATypes::s8) && $_self.getTypeB() ==
+      ::mlir::NVVM::WGMMATypes::s8}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+      "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD one, shape.n less than 24, typeA not s8, typeB s8">,
+    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
+      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite) &&
+      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped) &&
+      !($_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one) &&
+      $_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8 && !($_self.getTypeB()
+      == ::mlir::NVVM::WGMMATypes::s8)}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+      "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD not one, typeA s8, typeB not s8">,
+    AvailableWhen<CPred<[{$_self.getTypeD() == ::mlir::NVVM::WGMMATypes::s32 &&
+      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::satfinite) &&
+      !($_self.getSatfinite() == ::mlir::NVVM::MMAIntOverflow::wrapped) &&
+      !($_self.getScaleD() == ::mlir::NVVM::WGMMAScaleOut::one) &&
+      !($_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8) && $_self.getTypeB()
+      == ::mlir::NVVM::WGMMATypes::s8}]>, [NVVM_MinPTX<NVVM_PTX_84>],
+      "typeD s32, satfinite not satfinite, satfinite not wrapped, scaleD not one, typeA not s8, typeB s8">
   ];
 }
 
 // nvvm.wmma.load
 def : AvailabilityFor<NVVM_WMMALoadOp> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s8 ||
+      $_self.getEltype() == ::mlir::NVVM::MMATypes::u8 || $_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::f16 || $_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::f32 || $_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::f64 || $_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::s32 || $_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::tf32)}]>,
+      [UnknownNeeds<"no shape with such eltype is known to exist on any chip">],
+      "eltype">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16 &&
       $_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>,
       [NVVM_Chip<NVVM_SM_70>], "k at least 16, eltype f16">,
@@ -801,35 +1174,47 @@ def : AvailabilityFor<NVVM_WMMALoadOp> {
       [NVVM_Chip<NVVM_SM_72>], "k at least 16, eltype not f16, eltype not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getK()) >=
       16)}]>, [NVVM_Chip<NVVM_SM_80>], "k less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32 &&
-      $_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>,
-      [NVVM_MinPTX<NVVM_PTX_61>], "n at least 32, eltype f16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32 &&
-      $_self.getEltype() == ::mlir::NVVM::MMATypes::f32}]>,
-      [NVVM_MinPTX<NVVM_PTX_61>], "n at least 32, eltype f32">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getN()) >= 32 &&
-      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f16) &&
-      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f32)}]>,
-      [NVVM_MinPTX<NVVM_PTX_63>],
-      "n at least 32, eltype not f16, eltype not f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getN()) >= 32)
-      && $_self.getEltype() == ::mlir::NVVM::MMATypes::s8}]>,
-      [NVVM_MinPTX<NVVM_PTX_63>], "n less than 32, eltype s8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getN()) >= 32)
-      && $_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
-      [NVVM_MinPTX<NVVM_PTX_63>], "n less than 32, eltype s32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getN()) >= 32)
-      && !($_self.getEltype() == ::mlir::NVVM::MMATypes::s8) &&
+    AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s8}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "eltype s8">,
+    AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "eltype s32">,
+    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s8) &&
       !($_self.getEltype() == ::mlir::NVVM::MMATypes::s32) &&
-      ::mlir::availability::asSigned($_self.getM()) >= 32}]>,
+      ::mlir::availability::asSigned($_self.getN()) >= 32}]>,
       [NVVM_MinPTX<NVVM_PTX_61>],
-      "n less than 32, eltype not s8, eltype not s32, m at least 32">
+      "eltype not s8, eltype not s32, n at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getN()) >= 32)
+      && ::mlir::availability::asSigned($_self.getM()) >= 32 &&
+      $_self.getEltype() == ::mlir::NVVM::MMATypes::f16}]>,
+      [NVVM_MinPTX<NVVM_PTX_61>], "n less than 32, m at least 32, eltype f16">,
+    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s8) &&
+      !($_self.getEltype() == ::mlir::NVVM::MMATypes::s32) &&
+      !(::mlir::availability::asSigned($_self.getN()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
+      !($_self.getEltype() == ::mlir::NVVM::MMATypes::f16)}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>],
+      "eltype not s8, eltype not s32, n less than 32, m at least 32, eltype not f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getN()) >= 32)
+      && !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
+      $_self.getEltype() == ::mlir::NVVM::MMATypes::u8}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "n less than 32, m less than 32, eltype u8">
   ];
 }
 
 // nvvm.wmma.mma
 def : AvailabilityFor<NVVM_WMMAMmaOp> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getEltypeA() == ::mlir::NVVM::MMATypes::s8 ||
+      $_self.getEltypeA() == ::mlir::NVVM::MMATypes::u8 || $_self.getEltypeA()
+      == ::mlir::NVVM::MMATypes::f16 || $_self.getEltypeA() ==
+      ::mlir::NVVM::MMATypes::f64 || $_self.getEltypeA() ==
+      ::mlir::NVVM::MMATypes::tf32) || !($_self.getEltypeB() ==
+      ::mlir::NVVM::MMATypes::f16 || $_self.getEltypeB() ==
+      ::mlir::NVVM::MMATypes::f32 || $_self.getEltypeB() ==
+      ::mlir::NVVM::MMATypes::f64 || $_self.getEltypeB() ==
+      ::mlir::NVVM::MMATypes::s32)}]>,
+      [UnknownNeeds<"no shape with such eltypeA or eltypeB is known to exist on any chip">],
+      "eltypeA or eltypeB">,
     AvailableWhen<CPred<[{$_self.getEltypeA() == ::mlir::NVVM::MMATypes::f16}]>,
       [NVVM_Chip<NVVM_SM_70>], "eltypeA f16">,
     AvailableWhen<CPred<[{!($_self.getEltypeA() == ::mlir::NVVM::MMATypes::f16)
@@ -854,6 +1239,12 @@ def : AvailabilityFor<NVVM_WMMAMmaOp> {
 // nvvm.wmma.store
 def : AvailabilityFor<NVVM_WMMAStoreOp> {
   let availability = [
+    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::f16 ||
+      $_self.getEltype() == ::mlir::NVVM::MMATypes::f32 || $_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::f64 || $_self.getEltype() ==
+      ::mlir::NVVM::MMATypes::s32)}]>,
+      [UnknownNeeds<"no shape with such eltype is known to exist on any chip">],
+      "eltype">,
     AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
       [NVVM_Chip<NVVM_SM_72>], "eltype s32">,
     AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::f64}]>,
@@ -864,13 +1255,13 @@ def : AvailabilityFor<NVVM_WMMAStoreOp> {
     AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,
       [NVVM_MinPTX<NVVM_PTX_63>], "eltype s32">,
     AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32)
-      && ::mlir::availability::asSigned($_self.getM()) >= 32}]>,
-      [NVVM_MinPTX<NVVM_PTX_61>], "eltype not s32, m at least 32">,
+      && ::mlir::availability::asSigned($_self.getN()) >= 32}]>,
+      [NVVM_MinPTX<NVVM_PTX_61>], "eltype not s32, n at least 32">,
     AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s32)
-      && !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getN()) >= 32}]>,
+      && !(::mlir::availability::asSigned($_self.getN()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getM()) >= 32}]>,
       [NVVM_MinPTX<NVVM_PTX_61>],
-      "eltype not s32, m less than 32, n at least 32">
+      "eltype not s32, n less than 32, m at least 32">
   ];
 }
 

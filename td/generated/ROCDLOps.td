@@ -238,11 +238,9 @@ def : AvailabilityFor<op> {
 // rocdl.cos
 // rocdl.exp2
 // rocdl.log
-// rocdl.rcp
 // rocdl.sin
-// rocdl.sqrt
 foreach op = [
-  ROCDLCos, ROCDLExp2, ROCDLLog, ROCDLRcp, ROCDLSin, ROCDLSqrt
+  ROCDLCos, ROCDLExp2, ROCDLLog, ROCDLSin
 ] in
 def : AvailabilityFor<op> {
   let availability = [
@@ -979,6 +977,7 @@ def : AvailabilityFor<ROCDL_MakeBufferRsrcOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getBase().getType())
       == 0 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
       == 1 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
+      == 3 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
       == 4 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
       == 5 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
       == 6 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
@@ -3987,22 +3986,64 @@ def : AvailabilityFor<op> {
 // rocdl.permlanex16
 def : AvailabilityFor<ROCDL_PermlaneX16Op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOld().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getOld().getType()) == 2)
-      && (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getOld().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16()))))}]>,
       [UnknownNeeds<"no shape with such lanes of old or type of old is known to exist on any chip">],
       "lanes of old or type of old">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2)
-      && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16()))))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc0().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getSrc0().getType()) ==
-      2) && (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc0().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isBF16()))))}]>,
       [UnknownNeeds<"no shape with such lanes of src0 or type of src0 is known to exist on any chip">],
       "lanes of src0 or type of src0">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc1().getType())
@@ -4160,7 +4201,8 @@ def : AvailabilityFor<op> {
       (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()))))}]>,
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64()))))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
@@ -4560,6 +4602,16 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
       "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, bit 1 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "no bit 0 of aux, no bit 5 of aux, no bit 2 of aux, type of vdata f16">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
@@ -4568,10 +4620,10 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
+      2) &&
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())}]>,
+      [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux, type of vdata not f16">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
@@ -4835,7 +4887,8 @@ def : AvailabilityFor<op> {
       "lanes of soffset or type of soffset">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())))}]>,
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64())))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
@@ -4844,34 +4897,34 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      2) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "no bit 5 of aux, no bit 2 of aux, no bit 0 of aux">,
+      "no bit 5 of aux, no bit 2 of aux, type of vdata f32, no bit 0 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      2) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, no bit 1 of aux">,
+      "no bit 5 of aux, no bit 2 of aux, type of vdata f32, bit 0 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      2) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, no bit 3 of aux">,
+      "no bit 5 of aux, no bit 2 of aux, type of vdata f32, bit 0 of aux, bit 1 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      2) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4880,11 +4933,11 @@ def : AvailabilityFor<op> {
       3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+      "no bit 5 of aux, no bit 2 of aux, type of vdata f32, bit 0 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      2) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4894,7 +4947,14 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      "no bit 5 of aux, no bit 2 of aux, type of vdata f32, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "no bit 5 of aux, no bit 2 of aux, type of vdata not f32">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5144,13 +5204,30 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of offset or type of offset is known to exist on any chip">],
       "lanes of offset or type of offset">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 2)
-      && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)))))}]>,
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16()))))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
@@ -5171,10 +5248,10 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, bit 1 of aux, bit 0 of aux, bit 2 of aux">,
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, bit 1 of aux, bit 2 of aux, bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
@@ -5208,11 +5285,31 @@ def : AvailabilityFor<op> {
       (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape with such lanes of soffset or type of soffset is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) ==
-      2 || ::mlir::availability::getNumLanes($_self.getVdata().getType()) == 4)
-      && (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()))))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
@@ -5348,7 +5445,8 @@ def : AvailabilityFor<op> {
       (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()))))}]>,
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64()))))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -5520,243 +5618,17 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
       "type of vdata bf16, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata f16, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
-      "type of vdata f16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata f16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
-      "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
-      "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
-      "type of vdata f16, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata f16, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata f16, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata not bf16, type of vdata not f16, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5766,9 +5638,9 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata not bf16, type of vdata not f16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5777,9 +5649,9 @@ def : AvailabilityFor<op> {
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata not bf16, type of vdata not f16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5790,9 +5662,9 @@ def : AvailabilityFor<op> {
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata not bf16, type of vdata not f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5802,9 +5674,9 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata not bf16, type of vdata not f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5813,9 +5685,9 @@ def : AvailabilityFor<op> {
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata not bf16, type of vdata not f16, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5824,9 +5696,9 @@ def : AvailabilityFor<op> {
       4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5836,9 +5708,9 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5849,9 +5721,9 @@ def : AvailabilityFor<op> {
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5864,9 +5736,9 @@ def : AvailabilityFor<op> {
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5880,9 +5752,9 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5891,9 +5763,9 @@ def : AvailabilityFor<op> {
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5904,9 +5776,9 @@ def : AvailabilityFor<op> {
       1)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5919,9 +5791,9 @@ def : AvailabilityFor<op> {
       3)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5936,9 +5808,9 @@ def : AvailabilityFor<op> {
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5952,9 +5824,9 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5964,9 +5836,9 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5977,7 +5849,245 @@ def : AvailabilityFor<op> {
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata not bf16, type of vdata not f16, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux, type of vdata f16">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())}]>,
+      [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux, type of vdata not f16">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
+      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
+      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -6375,19 +6485,34 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(8) ||
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16()))))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16))) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()))))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -6402,10 +6527,10 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, bit 1 of aux, bit 0 of aux, bit 2 of aux">,
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, bit 1 of aux, bit 2 of aux, bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
@@ -6457,18 +6582,27 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(8) ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(8) ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 2) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32)))
-      || ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 2)
-      && (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()))))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
@@ -6487,69 +6621,107 @@ def : AvailabilityFor<op> {
   ];
 }
 
+// rocdl.rcp
+// rocdl.sqrt
+foreach op = [
+  ROCDLRcp, ROCDLSqrt
+] in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getArg().getType())
+      == 1) && (::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())))}]>,
+      [UnknownNeeds<"no shape with such lanes of arg or type of arg is known to exist on any chip">],
+      "lanes of arg or type of arg">,
+    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
+      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
+      "lanes of res or type of res">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "type of arg bf16">
+  ];
+}
+
 // rocdl.readfirstlane
 def : AvailabilityFor<ROCDL_ReadfirstlaneOp> {
   let availability = [
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 1) &&
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 32) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64)))))}]>,
-      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
-      "lanes of res or type of res">,
+      ::mlir::availability::getAddressSpace($_self.getRes().getType()) ==
+      0))}]>,
+      [UnknownNeeds<"no shape with such lanes of res or space of res or type of res is known to exist on any chip">],
+      "lanes of res or space of res or type of res">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1) &&
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16) &&
       (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32))) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64)))))}]>,
-      [UnknownNeeds<"no shape with such lanes of src or type of src is known to exist on any chip">],
-      "lanes of src or type of src">
+      ::mlir::availability::getAddressSpace($_self.getSrc().getType()) ==
+      0))}]>,
+      [UnknownNeeds<"no shape with such lanes of src or space of src or type of src is known to exist on any chip">],
+      "lanes of src or space of src or type of src">
   ];
 }
 
@@ -6557,33 +6729,51 @@ def : AvailabilityFor<ROCDL_ReadfirstlaneOp> {
 def : AvailabilityFor<ROCDL_ReadlaneOp> {
   let availability = [
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64)))))}]>,
-      [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
-      "lanes of res or type of res">,
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ::mlir::availability::getAddressSpace($_self.getRes().getType()) ==
+      0))}]>,
+      [UnknownNeeds<"no shape with such lanes of res or space of res or type of res is known to exist on any chip">],
+      "lanes of res or space of res or type of res">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc0().getType())
-      == 2) && (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64)))))}]>,
-      [UnknownNeeds<"no shape with such lanes of src0 or type of src0 is known to exist on any chip">],
-      "lanes of src0 or type of src0">
+      ((::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isBF16())) ||
+      ::mlir::availability::getAddressSpace($_self.getSrc0().getType()) ==
+      0))}]>,
+      [UnknownNeeds<"no shape with such lanes of src0 or space of src0 or type of src0 is known to exist on any chip">],
+      "lanes of src0 or space of src0 or type of src0">
   ];
 }
 
@@ -7960,87 +8150,105 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_DPPUpdateOp> {
   let availability = [
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getOld().getType())
-      == 2) && (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))) ||
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 32) &&
       (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 1) &&
+      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 3) &&
       (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 3 ||
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64()))))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64)))))}]>,
       [UnknownNeeds<"no shape with such lanes of old or type of old is known to exist on any chip">],
       "lanes of old or type of old">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 2) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))) ||
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 32) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 1) &&
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64()))))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64)))))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 2) && (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
+      == 1) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32) &&
       (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1) &&
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3) &&
       (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64()))))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64)))))}]>,
       [UnknownNeeds<"no shape with such lanes of src or type of src is known to exist on any chip">],
       "lanes of src or type of src">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getBankMask()),

@@ -79,17 +79,14 @@ def : AvailabilityFor<NVVM_MBarrierTryWaitParityOp> {
 
 // Without a predicate, LLVM moves the constant to a register, and ptxas doesn't
 // see it.
-def NVVM_OtherCount
-    : NVVM_ConstantOutside<"count", "getCount()", "1", "1048575",
-                           "an mbarrier counts from 1 to 1048575",
-                           "$_self.getPredicate()">;
 def : AvailabilityFor<NVVM_MBarrierInitOp> {
-  let availability = [NVVM_OtherCount];
+  let availability = [
+    NVVM_ConstantOutside<"count", "getCount()", "1", "1048575",
+                         "an mbarrier counts from 1 to 1048575",
+                         "$_self.getPredicate()">,
+  ];
 }
-let convertedTo = "nvvm" in {
-  def : AvailabilityFor<NVGPU_MBarrierInitOp> {
-    let availability = [NVVM_OtherCount];
-  }
+let convertedTo = "nvvm" in
   def : AvailabilityFor<NVGPU_DeviceAsyncCopyOp> {
     let availability = [
       NVVM_ConstantOutside<"srcElements", "getSrcElements()", "0",
@@ -97,7 +94,6 @@ let convertedTo = "nvvm" in {
                            "no more than 'dstElements' can be read">,
     ];
   }
-}
 
 // With a predicate, MLIR writes the number with its sign.
 def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
@@ -105,6 +101,13 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
     NVVM_ConstantOutside<"multicastMask", "getMulticastMask()", "0", "65535",
                          "MLIR writes a negative mask, which PTX doesn't have",
                          "$_self.getPredicate()">,
+  ];
+}
+
+def : AvailabilityFor<NVVM_FenceProxyAcquireOp> {
+  let availability = [
+    NVVM_ConstantOutside<"size", "getSize()", "128", "128",
+                         "LLVM accepts 128 only">,
   ];
 }
 

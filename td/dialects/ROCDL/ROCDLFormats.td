@@ -36,4 +36,31 @@ foreach op = [ROCDL_wmma_scale_f32_16x16x128_f8f6f4,
     let availability = [ROCDL_OtherSize<"A">, ROCDL_OtherSize<"B">];
   }
 
+// The matrix that is argument `matrix`, in the format that is argument `format`,
+// has another size: 8 registers for 8 bits, 6 for 6 bits, 4 for 4 bits.
+class ROCDL_OtherRegisters<string matrix, int index, int format>
+    : AvailableWhen<
+          CPred<"::llvm::is_contained({0, 1, 2, 3, 4}, " #
+                "::mlir::availability::getConstant($_self.getArgs()[" # format #
+                "]).value_or(-1)) && ::mlir::availability::getNumLanes(" #
+                "$_self.getArgs()[" # index # "].getType()) != 8 - " #
+                "*::mlir::availability::getConstant($_self.getArgs()[" #
+                format # "]) / 2 * 2">,
+          [UnknownNeeds<"the size of matrix " # matrix #
+                        " isn't that of its format: 8 for 8 bits, 6 for 6 "
+                        "bits, 4 for 4 bits">],
+          "another size of matrix " # matrix>;
+
+foreach op = [ROCDL_mfma_scale_f32_16x16x128_f8f6f4,
+              ROCDL_mfma_scale_f32_32x32x64_f8f6f4] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AvailableWhen<PredInWords<"$_self.getArgs().size() > 4",
+                                "with formats">,
+                    [ROCDL_OtherRegisters<"A", 0, 3>,
+                     ROCDL_OtherRegisters<"B", 1, 4>],
+                    "with formats">,
+    ];
+  }
+
 #endif // MLIR_AVAILABILITY_DIALECTS_ROCDLFORMATS_TD
