@@ -517,10 +517,10 @@ class ClosedRegions<Dialect owner, list<Op> closed = []> {
 //===----------------------------------------------------------------------===//
 
 // Declares that the ops of a dialect run only on what targets of the dialect
-// `targetDialect` describe: a chip of one vendor, say. To other targets that
-// judge something beside them, their requirements are unknown, so they are not
-// available. Without such a record, other targets pass them over. A dialect has
-// at most one such record.
+// `targetDialect` describe: a chip of one vendor, say. To targets of other such
+// dialects that judge something beside them, their requirements are unknown, so
+// they are not available. Without such a record, other targets pass them over.
+// A dialect has at most one such record.
 class OnlyOnTargetsOf<Dialect owner, string targetDialect> {
   Dialect dialect = owner;
   string targets = targetDialect;

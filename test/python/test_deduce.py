@@ -167,11 +167,9 @@ def test_cli_refuses_where_nothing_was_judged(tmp_path: Path) -> None:
         "nothing was judged\n    func.func @f() { return }\n    ^\n"
     )
     assert run("deduce", file, "--allow-unchecked").out.startswith(f"{file}: #availability.target<>\n")
-    # No target of tosa runs SPIR-V.
+    # Here an op was judged, although it doesn't need anything of the requested dialect.
     file.write_text("spirv.module Logical GLSL450 {}")
-    result = run("deduce", file, "--dialect", "tosa")
-    assert (result.code, result.out) == (2, "")
-    assert "it runs only on targets of dialect 'spirv'" in result.err
+    assert run("deduce", file, "--dialect", "tosa").code == 0
 
 
 def test_no_operation() -> None:

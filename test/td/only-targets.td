@@ -10,7 +10,6 @@
 // DEF-NEXT:   dialect.restrictToTargets("above", "toy");
 // DEF-NEXT:   dialect.restrictToTargets("toy", "toy");
 // DEF-NEXT: }
-// DEF:        addExtension{{.*}}::above::AboveDialect
 
 //      JSON: "only_on_targets_of": [
 // JSON-NEXT:   {

@@ -279,8 +279,9 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
   state.isOurs = options.dialect.empty() || dialect->name == options.dialect;
   if (!options.allowed.contains(dialect->name))
     state.onlyTargets = getOnlyTargets(opName.getContext(), dialect->name);
-  state.isForeign = !state.onlyTargets.empty() && !options.dialect.empty() &&
-                    state.onlyTargets != options.dialect;
+  state.isForeign = isForeignTarget(
+      opName.getContext(), state.onlyTargets,
+      [&](StringRef other) { return other == options.dialect; });
   state.isKnown = isKnownName(opName);
   state.isDeclared = isDeclaredName(opName) || isa<ModuleOp>(op);
   state.isCall = opName.hasInterface<CallOpInterface>();

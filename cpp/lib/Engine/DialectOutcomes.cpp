@@ -37,7 +37,8 @@ DialectOutcomes::DialectOutcomes(Operation *op, ResolvedTarget &target,
       dialect{op->getName().getDialectNamespace(), getDialectInterface(op)},
       isSpokenFor(target.speaksFor(dialect.name)),
       otherTargets(getOnlyTargets(op->getContext(), dialect.name)) {
-  if (target.speaksFor(otherTargets))
+  auto speaksFor = [&](StringRef name) { return target.speaksFor(name); };
+  if (!isForeignTarget(op->getContext(), otherTargets, speaksFor))
     otherTargets = "";
 }
 

@@ -100,8 +100,9 @@ mlir::availability::knownTargetsFor(Operation *root,
     bool isKnown = llvm::none_of(collected->unknownTo, [&](StringRef dialect) {
       return target.speaksFor(dialect);
     });
-    isKnown &= llvm::all_of(collected->onlyTargets, [&](const auto &entry) {
-      return target.speaksFor(entry.first);
+    auto speaksFor = [&](StringRef name) { return target.speaksFor(name); };
+    isKnown &= llvm::none_of(collected->onlyTargets, [&](const auto &entry) {
+      return isForeignTarget(root->getContext(), entry.first, speaksFor);
     });
     if (isAvailable && hasSay && isKnown)
       result.push_back(known.info);

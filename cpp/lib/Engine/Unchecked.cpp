@@ -273,6 +273,14 @@ StringRef mlir::availability::getOnlyTargets(MLIRContext *context,
   return own ? own->getOnlyTargets(dialect) : "";
 }
 
+bool mlir::availability::isForeignTarget(
+    MLIRContext *context, StringRef onlyTargets,
+    function_ref<bool(StringRef)> speaksFor) {
+  const auto *own = context->getLoadedDialect<AvailabilityDialect>();
+  return own && !onlyTargets.empty() && !speaksFor(onlyTargets) &&
+         own->anyOnlyTargets(speaksFor);
+}
+
 void mlir::availability::appendForeign(Operation *op, StringRef targets,
                                        const AllowedUnchecked &allowed,
                                        std::vector<Unchecked> &unchecked) {

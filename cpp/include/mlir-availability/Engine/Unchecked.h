@@ -119,6 +119,13 @@ void appendUnknownNeeds(Operation *op, const AllowedUnchecked &allowed,
 /// need (`OnlyOnTargetsOf` in TableGen); "" if targets of any dialect may.
 StringRef getOnlyTargets(MLIRContext *context, StringRef dialect);
 
+/// Returns true if ops that run only on targets of `onlyTargets` don't run on a
+/// target that speaks for just those dialects for which `speaksFor` returns
+/// true: for the only targets of other ops. A target of a dialect without such
+/// ops isn't bound to a machine, and passes them over.
+bool isForeignTarget(MLIRContext *context, StringRef onlyTargets,
+                     function_ref<bool(StringRef)> speaksFor);
+
 /// Appends that `op` runs only on targets of `targets`, the result of
 /// `getOnlyTargets` for its dialect, unless its dialect is `allowed` or the op
 /// declares its own needs.

@@ -161,6 +161,13 @@ public:
     return it == restrictions.end() ? StringRef() : StringRef(it->second);
   }
 
+  /// Returns true if `pred` is true for the dialect of the only targets that
+  /// know the ops of some dialect.
+  bool anyOnlyTargets(llvm::function_ref<bool(StringRef)> pred) const {
+    return llvm::any_of(restrictions,
+                        [&](const auto &entry) { return pred(entry.second); });
+  }
+
   /// Returns the overlay with the run-time declarations for ops called
   /// `opName`; adds it if there is none yet. Not to be called while other
   /// threads use the context.

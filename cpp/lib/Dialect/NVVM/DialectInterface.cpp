@@ -9,6 +9,7 @@
 #include "mlir-availability/Dialect/LLVMIR/TargetFeatures.h"
 #include "mlir-availability/Dialect/NVVM/NVVMAvailability.h"
 #include "mlir-availability/IR/Dimension.h"
+#include "mlir-availability/Support/Suggestions.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -17,6 +18,17 @@ using namespace mlir::availability;
 static std::optional<NVVM::PTXVersion>
 getStatedPTX(NVVM::NVVMTargetAttr target) {
   return getStatedFeature(target.getFeatures(), NVVM::symbolizePTXVersion);
+}
+
+/// Returns "unknown chip 'sm_81'; did you mean 'sm_80'?", where `name` is no
+/// value of `dimension`.
+static std::string describeUnknown(StringRef what, StringRef name,
+                                   const Dimension &dimension) {
+  SmallVector<StringRef> names = llvm::map_to_vector(
+      dimension.getValues(),
+      [](const Dimension::Value &each) { return each.name; });
+  return ("unknown " + what + " '" + shorten(name) + "'").str() +
+         suggestNames(name, names);
 }
 
 /// Returns the first feature of `target` that is a PTX version that nobody
@@ -70,11 +82,10 @@ struct TargetModel
     auto target = cast<NVVM::NVVMTargetAttr>(attr);
     std::optional<NVVM::SM> chip = NVVM::symbolizeSM(target.getChip());
     if (!chip)
-      return describeUnknownValue("chip", target.getChip(),
-                                  NVVM::getSMDimension());
+      return describeUnknown("chip", target.getChip(), NVVM::getSMDimension());
     if (StringRef unknown = findUnknownPTX(target); !unknown.empty())
-      return describeUnknownValue("PTX version", unknown,
-                                  NVVM::getMinPTXDimension());
+      return describeUnknown("PTX version", unknown,
+                             NVVM::getMinPTXDimension());
     std::optional<NVVM::PTXVersion> stated = getStatedPTX(target);
     NVVM::PTXVersion introduction = getIntroduction(*chip);
     if (!stated || *stated >= introduction)

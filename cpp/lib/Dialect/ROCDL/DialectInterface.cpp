@@ -9,6 +9,7 @@
 #include "mlir-availability/Dialect/LLVMIR/TargetFeatures.h"
 #include "mlir-availability/Dialect/ROCDL/ROCDLAvailability.h"
 #include "mlir-availability/IR/Dimension.h"
+#include "mlir-availability/Support/Suggestions.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -63,9 +64,13 @@ struct TargetModel
   std::string explainSilence(Attribute attr) const {
     auto target = cast<ROCDL::ROCDLTargetAttr>(attr);
     std::optional<ROCDL::Chip> chip = ROCDL::symbolizeChip(target.getChip());
-    if (!chip)
-      return describeUnknownValue("chip", target.getChip(),
-                                  ROCDL::getChipDimension());
+    if (!chip) {
+      SmallVector<StringRef> names = llvm::map_to_vector(
+          ROCDL::getChipDimension().getValues(),
+          [](const Dimension::Value &each) { return each.name; });
+      return "unknown chip '" + shorten(target.getChip()) + "'" +
+             suggestNames(target.getChip(), names);
+    }
     std::optional<ROCDL::WavefrontSize> stated = getStatedWave(target);
     std::optional<ROCDL::WavefrontSize> only = getOnlyWave(*chip);
     if (!stated || !only || *stated == *only)

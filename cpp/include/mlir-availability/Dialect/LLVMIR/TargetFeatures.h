@@ -13,14 +13,10 @@
 #ifndef MLIR_AVAILABILITY_DIALECT_LLVMIR_TARGETFEATURES_H
 #define MLIR_AVAILABILITY_DIALECT_LLVMIR_TARGETFEATURES_H
 
-#include "mlir-availability/IR/Dimension.h"
-#include "mlir-availability/Support/Suggestions.h"
-
 #include "mlir/Support/LLVM.h"
 #include "llvm/ADT/StringExtras.h"
 
 #include <optional>
-#include <string>
 
 namespace mlir::availability {
 
@@ -37,18 +33,6 @@ getStatedFeature(StringRef features,
       if (std::optional<EnumT> known = symbolize(feature))
         stated = known;
   return stated;
-}
-
-/// Returns "unknown chip 'sm_81'; did you mean 'sm_80'?", where `name` is no
-/// value of `dimension` and `what` says what the values are.
-inline std::string describeUnknownValue(StringRef what, StringRef name,
-                                        const Dimension &dimension) {
-  SmallVector<StringRef> names;
-  for (const Dimension::Value &value : dimension.getValues())
-    names.push_back(value.name);
-  return ("unknown " + what + " '" + shorten(name) + "'" +
-          suggestNames(name, names))
-      .str();
 }
 
 } // namespace mlir::availability
