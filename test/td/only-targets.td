@@ -1,9 +1,9 @@
 // Records that say whose targets alone know the ops of a dialect.
-// RUN: split-file %s %t
+// RUN: split-file --leading-lines %s %t
 // RUN: %availability_tblgen -gen-availability-defs %t/toy.td | FileCheck %s --check-prefix=DEF
 // RUN: %availability_tblgen -gen-availability-json %t/toy.td | FileCheck %s --check-prefix=JSON
 // RUN: %availability_tblgen -gen-availability-doc %t/toy.td | FileCheck %s --check-prefix=DOC
-// RUN: not %availability_tblgen -gen-availability-defs %t/twice.td 2>&1 | FileCheck %s --check-prefix=TWICE
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/twice.td 2>&1 | FileCheck %s --check-prefix=TWICE
 
 //      DEF: static void addOverlays(
 // DEF-NEXT:     {{.*}}AvailabilityDialect &dialect) {

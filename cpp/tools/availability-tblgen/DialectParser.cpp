@@ -45,8 +45,10 @@ mlir::availability::tblgen::parseOnlyTargets(const RecordKeeper &records) {
   std::map<std::string, std::string> targets;
   if (!records.getClass("OnlyOnTargetsOf"))
     return targets;
-  for (const Record *record :
-       records.getAllDerivedDefinitions("OnlyOnTargetsOf")) {
+  SmallVector<const Record *> all(
+      records.getAllDerivedDefinitions("OnlyOnTargetsOf"));
+  sort(all, LessRecordByID());
+  for (const Record *record : all) {
     StringRef dialect =
         record->getValueAsDef("dialect")->getValueAsString("name");
     bool isNew =
