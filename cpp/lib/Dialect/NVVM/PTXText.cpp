@@ -125,17 +125,22 @@ static std::string getDirectiveForm(StringRef directive,
 }
 
 /// Removes what may precede an instruction: block braces, which change `depth`,
-/// labels and a guard.
+/// labels and a guard. Keeps a brace that closes nothing, and a guard of
+/// nothing.
 static StringRef dropPrefix(StringRef statement, int &depth) {
   while (true) {
     statement = statement.ltrim();
-    if (statement.starts_with("{") || statement.starts_with("}")) {
+    if (statement.starts_with("{") ||
+        (statement.starts_with("}") && depth > 0)) {
       depth += statement.front() == '{' ? 1 : -1;
       statement = statement.drop_front();
       continue;
     }
     if (statement.starts_with("@")) {
-      statement = statement.drop_until(isSpaceChar);
+      StringRef guarded = statement.drop_until(isSpaceChar).ltrim();
+      if (guarded.empty())
+        return statement;
+      statement = guarded;
       continue;
     }
     // The colons in `shared::cta` come in pairs.
@@ -179,8 +184,8 @@ static std::vector<std::string> makeForms(StringRef text) {
     }
     add(std::move(form));
   }
-  if (depth != 0)
-    add(depth > 0 ? "{ without }" : "} without {");
+  if (depth > 0)
+    add("{ without }");
   return forms;
 }
 

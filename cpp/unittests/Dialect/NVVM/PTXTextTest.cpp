@@ -66,13 +66,15 @@ TEST(PTXTextTest, TextThatIsNotPTXHasAFormOfItsOwn) {
   EXPECT_EQ(getForms("exit;;"), (Forms{"exit", ";"}));
   EXPECT_EQ(getForms("{ exit; };"), (Forms{"exit", ";"}));
   EXPECT_EQ(getForms("{ exit;"), (Forms{"exit", "{ without }"}));
-  EXPECT_EQ(getForms("exit; }"), (Forms{"exit", "} without {"}));
+  EXPECT_EQ(getForms("exit; }"), (Forms{"exit", "} without ';'", " }"}));
+  EXPECT_EQ(getForms("} exit; {"), (Forms{" }r", "{ without }"}));
+  EXPECT_EQ(getForms("exit; @p"), (Forms{"exit", "@p without ';'", "@p"}));
   EXPECT_EQ(getForms("exit; /* open"),
             (Forms{"exit", "/* open without ';'", "/* r"}));
 }
 
 TEST(PTXTextTest, AnyTextComesToAnEnd) {
-  EXPECT_EQ(getForms("@"), Forms());
+  EXPECT_EQ(getForms("@;"), (Forms{"@"}));
   EXPECT_EQ(getForms("foo [[{{((;"), (Forms{"foo [[{{(("}));
   EXPECT_EQ(getForms("${;"), (Forms{"$ {"}));
   EXPECT_EQ(getForms(".reg .b32 r<99999999999>;"), (Forms{".reg .b32"}));
