@@ -39,8 +39,8 @@ public:
   }
   /// Returns true when the target speaks for the dialect.
   bool isJudged() const { return isSpokenFor; }
-  /// Returns the dialect of the only targets that know the dialect, if `target`
-  /// is none of them; otherwise "".
+  /// Returns the dialect of the only targets that know the dialect, if the
+  /// target is foreign to its ops (`isForeignTarget`); otherwise "".
   StringRef getOtherTargets() const { return otherTargets; }
 
   /// The types that ops use in one particular way.

@@ -101,10 +101,11 @@ mlir::availability::knownTargetsFor(Operation *root,
       return target.speaksFor(dialect);
     });
     auto speaksFor = [&](StringRef name) { return target.speaksFor(name); };
-    isKnown &= llvm::none_of(collected->onlyTargets, [&](const auto &entry) {
-      return isForeignTarget(root->getContext(), entry.first, speaksFor);
-    });
-    if (isAvailable && hasSay && isKnown)
+    bool isForeign =
+        llvm::any_of(collected->onlyTargets, [&](const auto &entry) {
+          return isForeignTarget(root->getContext(), entry.first, speaksFor);
+        });
+    if (isAvailable && hasSay && isKnown && !isForeign)
       result.push_back(known.info);
   }
   return result;

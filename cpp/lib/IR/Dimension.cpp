@@ -9,6 +9,7 @@
 #include "mlir-availability/IR/Dimension.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 #include <algorithm>
@@ -76,6 +77,11 @@ bool Dimension::isSatisfied(int64_t required, ArrayRef<int64_t> offered) const {
     });
   }
   llvm_unreachable("unknown relation");
+}
+
+SmallVector<StringRef> Dimension::getValueNames() const {
+  return llvm::map_to_vector(values,
+                             [](const Value &value) { return value.name; });
 }
 
 SmallVector<int64_t>

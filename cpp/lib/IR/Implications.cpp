@@ -170,10 +170,8 @@ LogicalResult mlir::availability::verifyImplications(
     });
     if (lacking.empty())
       continue;
-    // Usually one value asks for the most.
-    int64_t implied = dimension.join(lacking).value_or(lacking.front());
-    if (!llvm::is_contained(lacking, implied))
-      implied = lacking.front();
+    int64_t implied =
+        isUpperEnd ? *llvm::min_element(lacking) : *llvm::max_element(lacking);
     return emitError() << "'" << dimension.getName() << "' is "
                        << dimension.stringify(offer.values.front()) << ", but "
                        << describeImplying(offers, getImpliedName(dimension),

@@ -54,12 +54,6 @@ mlir::availability::detail::copyOffers(AttributeStorageAllocator &allocator,
 // Verification
 //===----------------------------------------------------------------------===//
 
-static SmallVector<StringRef> getValueNames(const Dimension &dimension) {
-  return llvm::map_to_vector(
-      dimension.getValues(),
-      [](const Dimension::Value &value) -> StringRef { return value.name; });
-}
-
 static std::string describeWrongCount(const Dimension &dimension,
                                       size_t count) {
   return ("dimension '" + dimension.getName() +
@@ -344,7 +338,7 @@ findFullAdditions(MLIRContext *context, ArrayRef<const Dimension *> dimensions,
   SmallVector<std::string> additions;
   for (const Dimension *other : getLoadedDimensions(context))
     if (!llvm::is_contained(dimensions, other) &&
-        llvm::is_contained(getValueNames(*other), value))
+        llvm::is_contained(other->getValueNames(), value))
       additions.push_back((other->getName() + "=" + value).str());
   return additions;
 }
@@ -357,7 +351,7 @@ parseBareAddition(MLIRContext *context, ArrayRef<const Dimension *> dimensions,
   SmallVector<Requirement> matches;
   SmallVector<StringRef> names;
   for (const Dimension *dimension : dimensions) {
-    llvm::append_range(names, getValueNames(*dimension));
+    llvm::append_range(names, dimension->getValueNames());
     if (std::optional<int64_t> value = dimension->parse(addition))
       matches.push_back({dimension, *value});
   }

@@ -103,6 +103,8 @@ public:
   llvm::StringRef getLabel() const { return label; }
   Relation getRelation() const { return relation; }
   llvm::ArrayRef<Value> getValues() const { return values; }
+  /// Returns the names of the values, without aliases.
+  llvm::SmallVector<llvm::StringRef> getValueNames() const;
   llvm::ArrayRef<Inclusion> getInclusions() const { return inclusions; }
   llvm::ArrayRef<Implication> getImplications() const { return implications; }
 

@@ -24,11 +24,8 @@ getStatedPTX(NVVM::NVVMTargetAttr target) {
 /// value of `dimension`.
 static std::string describeUnknown(StringRef what, StringRef name,
                                    const Dimension &dimension) {
-  SmallVector<StringRef> names = llvm::map_to_vector(
-      dimension.getValues(),
-      [](const Dimension::Value &each) { return each.name; });
   return ("unknown " + what + " '" + shorten(name) + "'").str() +
-         suggestNames(name, names);
+         suggestNames(name, dimension.getValueNames());
 }
 
 /// Returns the first feature of `target` that is a PTX version that nobody

@@ -64,13 +64,10 @@ struct TargetModel
   std::string explainSilence(Attribute attr) const {
     auto target = cast<ROCDL::ROCDLTargetAttr>(attr);
     std::optional<ROCDL::Chip> chip = ROCDL::symbolizeChip(target.getChip());
-    if (!chip) {
-      SmallVector<StringRef> names = llvm::map_to_vector(
-          ROCDL::getChipDimension().getValues(),
-          [](const Dimension::Value &each) { return each.name; });
+    if (!chip)
       return "unknown chip '" + shorten(target.getChip()) + "'" +
-             suggestNames(target.getChip(), names);
-    }
+             suggestNames(target.getChip(),
+                          ROCDL::getChipDimension().getValueNames());
     std::optional<ROCDL::WavefrontSize> stated = getStatedWave(target);
     std::optional<ROCDL::WavefrontSize> only = getOnlyWave(*chip);
     if (!stated || !only || *stated == *only)

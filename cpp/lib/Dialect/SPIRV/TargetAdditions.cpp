@@ -86,8 +86,7 @@ FailureOr<Attribute> mlir::availability::addToSPIRVTarget(
     SmallVector<StringRef> names;
     for (const Dimension *dimension :
          {&spirv::getCapabilityDimension(), &spirv::getExtensionDimension()})
-      for (const Dimension::Value &value : dimension->getValues())
-        names.push_back(value.name);
+      llvm::append_range(names, dimension->getValueNames());
     return emitError() << "unknown capability or extension '" << addition << "'"
                        << suggestNames(addition, names);
   }

@@ -272,8 +272,7 @@ FailureOr<Attribute> mlir::availability::addToVulkanTarget(
   for (const Dimension *dimension :
        {&getFeatureDimension(), &getPropertyDimension(),
         &spirv::getCapabilityDimension(), &spirv::getExtensionDimension()})
-    for (const Dimension::Value &value : dimension->getValues())
-      names.push_back(value.name);
+    llvm::append_range(names, dimension->getValueNames());
   return emitError() << "unknown feature, property, capability or extension '"
                      << addition << "'" << suggestNames(addition, names);
 }

@@ -125,8 +125,7 @@ static ParseResult parseFurther(AsmParser &parser, Further &further) {
         SmallVector<StringRef> names;
         for (const Dimension *dimension : {&spirv::getCapabilityDimension(),
                                            &spirv::getExtensionDimension()})
-          for (const Dimension::Value &value : dimension->getValues())
-            names.push_back(value.name);
+          llvm::append_range(names, dimension->getValueNames());
         return parser.emitError(location)
                << "SPIR-V has no capability or extension '" << name << "'"
                << suggestNames(name, names);
@@ -138,8 +137,7 @@ static ParseResult reportUnknown(AsmParser &parser, SMLoc location,
                                  StringRef name, StringRef what) {
   SmallVector<StringRef> names;
   for (const Dimension *dimension : getAvailabilityDimensions())
-    for (const Dimension::Value &value : dimension->getValues())
-      names.push_back(value.name);
+    llvm::append_range(names, dimension->getValueNames());
   return parser.emitError(location)
          << "there is no Vulkan " << what << " '" << name
          << "' that SPIR-V depends on" << suggestNames(name, names);
