@@ -6,9 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The format of a matrix with 128 columns decides how many registers it has:
-// 16 for 8 bits (FP8, BF8), 12 for 6 bits (FP6, BF6), 8 for 4 bits (FP4). MLIR
-// doesn't verify this; LLVM's assembler refuses others. The learnt conditions of
+// The format of a matrix decides how many registers it has: 4 units for 8 bits
+// (FP8, BF8), 3 for 6 bits (FP6, BF6), 2 for 4 bits (FP4). A unit is 4 registers
+// for wmma.scale, and 2 for mfma.scale, whose wavefront is twice as large. MLIR
+// doesn't verify this; LLVM refuses others. The learnt conditions of
 // generated/ROCDLOps.td have no test that relates two facts of an op.
 //
 //===----------------------------------------------------------------------===//
@@ -20,45 +21,39 @@ include "mlir/Dialect/LLVMIR/ROCDLOps.td"
 
 include "mlir-availability/Availability.td"
 
-// The matrix `$_self.get<matrix>()` has another size than its format has.
-class ROCDL_OtherSize<string matrix>
+// The matrix, a C++ expression, has another size than its format has, the number
+// of which is another one.
+class ROCDL_OtherSize<string name, string matrix, string format, int unit>
     : AvailableWhen<
-          CPred<"::mlir::availability::getNumLanes($_self.get" # matrix #
-                "().getType()) != ($_self.getFmt" # matrix #
-                "() < 2 ? 16 : $_self.getFmt" # matrix # "() < 4 ? 12 : 8)">,
-          [UnknownNeeds<"the size of a matrix isn't that of its format: 16 for "
-                        "8 bits, 12 for 6 bits, 8 for 4 bits">],
-          "another size">;
+          CPred<"::mlir::availability::getNumLanes(" # matrix #
+                ".getType()) != " # unit # " * (4 - " # format # " / 2)">,
+          [UnknownNeeds<"the size of matrix " # name #
+                        " isn't that of its format">],
+          "another size of matrix " # name>;
 
 foreach op = [ROCDL_wmma_scale_f32_16x16x128_f8f6f4,
               ROCDL_wmma_scale16_f32_16x16x128_f8f6f4] in
   def : AvailabilityFor<op> {
-    let availability = [ROCDL_OtherSize<"A">, ROCDL_OtherSize<"B">];
+    let availability = [
+      ROCDL_OtherSize<"A", "$_self.getA()", "$_self.getFmtA()", 4>,
+      ROCDL_OtherSize<"B", "$_self.getB()", "$_self.getFmtB()", 4>,
+    ];
   }
 
-// The matrix that is argument `matrix`, in the format that is argument `format`,
-// has another size: 8 registers for 8 bits, 6 for 6 bits, 4 for 4 bits.
-class ROCDL_OtherRegisters<string matrix, int index, int format>
-    : AvailableWhen<
-          CPred<"::llvm::is_contained({0, 1, 2, 3, 4}, " #
-                "::mlir::availability::getConstant($_self.getArgs()[" # format #
-                "]).value_or(-1)) && ::mlir::availability::getNumLanes(" #
-                "$_self.getArgs()[" # index # "].getType()) != 8 - " #
-                "*::mlir::availability::getConstant($_self.getArgs()[" #
-                format # "]) / 2 * 2">,
-          [UnknownNeeds<"the size of matrix " # matrix #
-                        " isn't that of its format: 8 for 8 bits, 6 for 6 "
-                        "bits, 4 for 4 bits">],
-          "another size of matrix " # matrix>;
+// A format that isn't a constant makes the requirements unknown anyway.
+class ROCDL_OtherSizeOfArgument<string name, int matrix, int format>
+    : ROCDL_OtherSize<name, "$_self.getArgs()[" # matrix # "]",
+                      "::mlir::availability::getConstant($_self.getArgs()[" #
+                      format # "]).value_or(0)",
+                      2>;
 
 foreach op = [ROCDL_mfma_scale_f32_16x16x128_f8f6f4,
               ROCDL_mfma_scale_f32_32x32x64_f8f6f4] in
   def : AvailabilityFor<op> {
     let availability = [
-      AvailableWhen<PredInWords<"$_self.getArgs().size() > 4",
-                                "with formats">,
-                    [ROCDL_OtherRegisters<"A", 0, 3>,
-                     ROCDL_OtherRegisters<"B", 1, 4>],
+      AvailableWhen<PredInWords<"$_self.getArgs().size() > 4", "with formats">,
+                    [ROCDL_OtherSizeOfArgument<"A", 0, 3>,
+                     ROCDL_OtherSizeOfArgument<"B", 1, 4>],
                     "with formats">,
     ];
   }
