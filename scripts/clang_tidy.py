@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs clang-tidy on the project's C++ sources, each only if something that it depends on has changed.
 
-clang-tidy takes seconds for a file that includes MLIR. So each clean file is recorded with a hash of
-everything that matters: the file, the headers that it includes according to Ninja, the command line, the
-checks, and clang-tidy itself.
+clang-tidy takes seconds for a file that includes MLIR. So each clean file is recorded, in the folder that is
+the argument, with a hash of everything that matters: the file, the headers that it includes according to
+Ninja, the command line, the checks, and clang-tidy itself. Checkouts share the folder, so paths in the hash
+are relative to their roots.
 """
 
 import hashlib
@@ -12,14 +13,16 @@ import json
 import os
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / "build" / "cmake"
-CLEAN = ROOT / "build" / "clang-tidy"
 SOURCE_DIRS = (ROOT / "cpp", ROOT / "test" / "lib")
+# Marks that no run used for so many seconds are removed.
+MAX_AGE = 30 * 24 * 3600
 
 
 def output_of(*command: str | Path) -> str:
@@ -49,9 +52,9 @@ def fingerprint(path: Path) -> bytes:
 
 def key_of(entry: dict[str, str], read: list[Path], common: bytes) -> str:
     digest = hashlib.sha256(common)
-    digest.update(entry["command"].encode())
-    for path in sorted({Path(entry["file"]), *read}):
-        digest.update(fingerprint(path))
+    digest.update(entry["command"].replace(str(ROOT), "").encode())
+    for each in sorted(fingerprint(path) for path in {Path(entry["file"]), *read}):
+        digest.update(each)
     return digest.hexdigest()
 
 
@@ -60,7 +63,7 @@ def check(file: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def main() -> int:
+def main(clean: Path) -> int:
     database = BUILD / "compile_commands.json"
     if not database.exists():
         print(f"error: {database} is missing; run ./dev build", file=sys.stderr)
@@ -73,13 +76,16 @@ def main() -> int:
     common = (output_of("clang-tidy", "--version") + (ROOT / ".clang-tidy").read_text()).encode()
     read = dependencies()
     marks = {
-        file: CLEAN / key_of(entry, read.get(entry["output"], []), common) for file, entry in ours.items()
+        file: clean / key_of(entry, read.get(entry["output"], []), common) for file, entry in ours.items()
     }
     to_check = [file for file, mark in marks.items() if not mark.exists()]
 
-    CLEAN.mkdir(exist_ok=True)
-    for stale in set(CLEAN.iterdir()) - set(marks.values()):
-        stale.unlink()
+    clean.mkdir(parents=True, exist_ok=True)
+    for used in marks.keys() - set(to_check):
+        marks[used].touch()
+    for mark in clean.iterdir():
+        if mark.stat().st_mtime < time.time() - MAX_AGE:
+            mark.unlink()
     found = False
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         # Each result is recorded at once, so that an interrupted run can resume.
@@ -94,4 +100,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(Path(sys.argv[1])))

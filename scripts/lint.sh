@@ -38,6 +38,6 @@ check() { # WHAT COMMAND...
   check "ruff check" $ruff_check .
   check shellcheck shellcheck -x dev scripts/*.sh scripts/*/*.sh third_party/*/*.sh .ci/run
   check mypy mypy
-  check clang-tidy python scripts/clang_tidy.py
+  check clang-tidy python scripts/clang_tidy.py "$cache/clang-tidy"
 }
 exit "$status"
