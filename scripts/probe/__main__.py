@@ -83,27 +83,25 @@ def numbered(dialect: Dialect) -> dict[Shape, Code]:
     for row in sorted(kept.rows, key=lambda row: (-len(kept.accepting(row)), row.shape.key)):
         shape, accepting = row.shape, kept.accepting(row)
         of_op = covered.setdefault(shape.op, set())
-        types = (shape.op, shape.operand_types, shape.results)
         has_field = any(is_field(fact, value) for fact, value in facts_of(shape, dialect.ods).items())
-        if not accepting <= of_op or (accepting and has_field and types not in typed):
+        if not accepting <= of_op or (accepting and has_field and shape.signature not in typed):
             of_op |= accepting
-            typed.add(types)
+            typed.add(shape.signature)
             made |= dict.fromkeys(with_other_numbers(shape, dialect.ods))
     known = {row.shape for row in kept.rows}
     return dict(dialect.code(sorted(shape for shape in made if shape not in known)))
 
 
 def typed(dialect: Dialect) -> dict[Shape, Code]:
-    """Returns an existing shape for each combination of types of each op, with each other element type, with
-    their LLVM IR.
+    """Returns shapes with other element types, with their LLVM IR: variants of one existing shape for each
+    combination of types of each op.
     """
     kept = _kept(dialect)
     seen: set[tuple[str, tuple[str, ...], tuple[str, ...]]] = set()
     made: dict[Shape, None] = {}
     for row in sorted(kept.rows, key=lambda row: (-len(kept.accepting(row)), row.shape.key)):
-        types = (row.shape.op, row.shape.operand_types, row.shape.results)
-        if kept.accepting(row) and types not in seen:
-            seen.add(types)
+        if kept.accepting(row) and row.shape.signature not in seen:
+            seen.add(row.shape.signature)
             made |= dict.fromkeys(with_each_type(row.shape))
     known = {row.shape for row in kept.rows}
     return dict(dialect.code(sorted(shape for shape in made if shape not in known)))

@@ -6,6 +6,7 @@ instructions and functions of the vendors' libraries.
 
 from __future__ import annotations
 
+import functools
 import re
 import subprocess
 import textwrap
@@ -71,11 +72,17 @@ def library_functions(dialect: str) -> list[str]:
     return sorted(set(re.findall(rf"\b{prefix}\w+(?=\()", text)))
 
 
+def _op_like(name: str, dialect: str) -> str:
+    """Returns what an op with an intrinsic's name would be called: requirements are chosen by that."""
+    return re.sub(r"\(.*", "", name).replace(_PREFIXES[dialect], f"{dialect}.")
+
+
 def _tables(table: str, known: Mapping[str, Needs], vocabulary: Vocabulary) -> str:
     groups: dict[tuple[str, ...], list[str]] = {}
+    requirements = functools.cache(vocabulary.requirements)
     for name, (chips, ptx) in sorted(known.items()):
         try:
-            needs = vocabulary.requirements(chips, name)
+            needs = requirements(chips, _op_like(name, vocabulary.dialect))
         except ValueError:
             continue  # Later chips lack it, so no requirement expresses it.
         if ptx:

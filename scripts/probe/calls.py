@@ -18,7 +18,7 @@ from probe import intrinsics
 from probe.backends import ACCEPTED
 from probe.shapes import CONSTANT, Shape
 from probe.store import DATA, Result, Results
-from probe.translate import translate
+from probe.translate import translate_functions
 
 # So many values of a number that isn't limited stand for all.
 _MANY = 20
@@ -61,7 +61,7 @@ class Found:
         chips: the chips on which it exists.
         ptx: the version of PTX that it also needs, if any.
         is_general: immediates are known to make no difference.
-        is_alone: with the same types, other immediates are refused by all chips.
+        is_alone: the op exists on no chip with the same types and other immediates.
     """
 
     call: Call
@@ -122,15 +122,12 @@ def read_rows(path: Path) -> list[Result]:
 def read(path: Path) -> list[Found]:
     """Like `read_rows`, with the chips by name."""
     chips = chips_in(path)
-    rows = read_rows(path)
-    refused = {call_of(row.shape).typed_key for row in rows if ACCEPTED not in row.letters}
     found = []
-    for row in rows:
+    for row in read_rows(path):
         accepting = frozenset(
             chip for chip, letter in zip(chips, row.letters, strict=True) if letter == ACCEPTED
         )
-        call = call_of(row.shape)
-        found.append(Found(call, accepting, row.ptx, is_alone=call.typed_key in refused))
+        found.append(Found(call_of(row.shape), accepting, row.ptx))
     return found
 
 
@@ -148,19 +145,15 @@ def calls_of_ops(results: Results, prefix: str, general: Container[str]) -> Iter
         general: the ops whose requirements don't depend on their numbers.
     """
     rows = {row.shape: row for row in results.rows if results.accepting(row)}
-    refused = {_typed(row.shape) for row in results.rows if row.shape not in rows}
-    for shape, text in translate(sorted(rows)):
-        calls = list(_calls_in(text.decode(), prefix))
+    refused = {row.shape.signature for row in results.rows if row.shape not in rows}
+    for shape, text in translate_functions(sorted(rows)):
+        calls = list(_calls_in(text, prefix))
         # Of an op without a result, the call's result isn't used: LLVM may select another instruction then.
         if len(calls) == 1 and bool(calls[0].result) == bool(shape.results):
             row = rows[shape]
             is_general = shape.op in general
-            is_alone = not is_general and _typed(shape) in refused
+            is_alone = not is_general and shape.signature in refused
             yield Found(calls[0], results.accepting(row), row.ptx, is_general, is_alone)
-
-
-def _typed(shape: Shape) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
-    return shape.op, shape.operand_types, shape.results
 
 
 def _calls_in(text: str, prefix: str) -> Iterator[Call]:
@@ -252,12 +245,11 @@ def table(found: Iterable[Found]) -> dict[str, Needs]:
     """
     by_types: dict[str, list[Found]] = {}
     for each in found:
-        if each.chips:
-            by_types.setdefault(each.call.typed_key, []).append(each)
+        by_types.setdefault(each.call.typed_key, []).append(each)
     known: dict[str, Needs] = {}
     for _, calls in sorted(by_types.items()):
         _add(known, calls)
-    return known
+    return {key: needs for key, needs in known.items() if needs[0]}
 
 
 def _add(known: dict[str, Needs], calls: Sequence[Found]) -> None:

@@ -78,7 +78,7 @@ class Dialect:
 
     def module(self, shape: Shape) -> str:
         """Returns the text of a module with the op."""
-        return module_of(shape) if self.is_above else shape.module()
+        return module_of(shape) if self.is_above else shape.function()
 
     def code(self, shapes: Iterable[Shape]) -> Iterator[tuple[Shape, Code]]:
         """Yields the shapes that MLIR's verifier accepts, with their LLVM IR. Shapes of a higher-level

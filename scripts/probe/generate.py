@@ -249,15 +249,22 @@ def with_each_type(shape: Shape) -> Iterator[Shape]:
     its types.
     """
     for now in sorted({*shape.operands, *shape.results}):
-        vector = re.fullmatch(r"(vector<\d+x)\w+>", now)
-        elements = [f"{vector[1]}{element}>" for element in _ELEMENTS] if vector else (*_ELEMENTS, "i1")
-        for other in _POINTERS if now.startswith("!llvm.ptr") else elements if now in (*_TYPES, "i1") else ():
+        for other in _of_same_length(now):
             if other != now:
                 yield _replace(
                     shape,
                     operands=[other if type_ == now else type_ for type_ in shape.operands],
                     results=[other if type_ == now else type_ for type_ in shape.results],
                 )
+
+
+def _of_same_length(type_: str) -> Iterable[str]:
+    """Returns scalars for a scalar, vectors as long for a vector, pointers for a pointer."""
+    if vector := re.fullmatch(r"(vector<\d+x)\w+>", type_):
+        return [f"{vector[1]}{element}>" for element in _ELEMENTS]
+    if type_.startswith("!llvm.ptr"):
+        return _POINTERS
+    return (*_ELEMENTS, "i1") if type_ in (*_ELEMENTS, "i1") else ()
 
 
 def with_immediate(shape: Shape, index: int) -> Shape:

@@ -55,6 +55,11 @@ class Shape:
             text.rpartition(" : ")[2] if text.startswith(CONSTANT) else text for text in self.operands
         )
 
+    @property
+    def signature(self) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+        """The op and the types of its operands and results."""
+        return self.op, self.operand_types, self.results
+
     def with_variable(self, index: int) -> Shape:
         """Returns the shape with an argument instead of the constant operand `index`."""
         return self.with_operand(index, self.operand_types[index])
@@ -63,8 +68,8 @@ class Shape:
         """Returns the shape with another operand `index`: a type, or CONSTANT and a typed value."""
         return replace(self, operands=(*self.operands[:index], text, *self.operands[index + 1 :]))
 
-    def module(self) -> str:
-        """Returns the text of a module with a function that has the op.
+    def function(self, name: str = "f") -> str:
+        """Returns the text of a function that has the op.
 
         Its operands are arguments; its results are stored, so that no compiler drops the op.
         """
@@ -89,7 +94,7 @@ class Shape:
             + f" : ({', '.join(self.operand_types)}) -> ({', '.join(self.results)})"
         )
         body = "\n  ".join([*constants, op, *stores, "llvm.return"])
-        return f"llvm.func @f({', '.join(arguments)}) {{\n  {body}\n}}\n"
+        return f"llvm.func @{name}({', '.join(arguments)}) {{\n  {body}\n}}\n"
 
 
 def _operand(value: ir.Value[ir.Type]) -> str:

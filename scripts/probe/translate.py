@@ -6,12 +6,12 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from mlir import ir
 from mlir.dialects import llvm
 from mlir.passmanager import PassManager
-from probe.children import Died, run_jobs
+from probe.children import Died, Done, run_jobs
 from probe.generate import with_immediate
 from probe.shapes import Shape
 
@@ -20,6 +20,8 @@ _PIPELINE = "builtin.module(convert-nvvm-to-llvm)"
 
 # It is translated before children are forked, so that they inherit everything that a translation loads.
 _WARM_UP = Shape("llvm.mlir.zero", (), (), ("i32",))
+
+_TOGETHER = 64
 
 
 @functools.cache
@@ -32,16 +34,26 @@ def context() -> ir.Context:
     return context
 
 
-def _translate(shape: Shape) -> bytes | None:
+def _to_llvm_ir(text: str) -> str | None:
+    """Returns the LLVM IR of a module of functions; None if MLIR's verifier refuses it."""
     with context():
         try:
-            module = ir.Module.parse(shape.module())
-            if shape.op.startswith("nvvm."):
+            module = ir.Module.parse(text)
+            if '"nvvm.' in text:
                 PassManager.parse(_PIPELINE).run(module.operation)
         except ir.MLIRError:  # type: ignore[attr-defined]
             return None
-        text: str = llvm.translate_module_to_llvmir(module.operation)  # type: ignore[attr-defined]
-    return text.encode() if _has_results(text, shape) else None
+        return str(llvm.translate_module_to_llvmir(module.operation))  # type: ignore[attr-defined]
+
+
+def _translate(shape: Shape) -> bytes | None:
+    text = _to_llvm_ir(shape.function())
+    return text.encode() if text and _has_results(text, shape) else None
+
+
+def _translate_together(shapes: Sequence[Shape]) -> list[str] | None:
+    text = _to_llvm_ir("".join(shape.function(f"f{index}") for index, shape in enumerate(shapes)))
+    return re.findall(r"^define .*?^}$", text, flags=re.MULTILINE | re.DOTALL) if text else None
 
 
 _LLVM_NAMES = {"f16": "half", "bf16": "bfloat", "f32": "float", "f64": "double"}
@@ -81,6 +93,25 @@ def translate(shapes: Iterable[Shape]) -> Iterator[tuple[Shape, bytes]]:
                     again.append(other)
             elif outcome.result is not None:
                 yield shape, outcome.result
+        todo = again
+
+
+def translate_functions(shapes: Sequence[Shape]) -> Iterator[tuple[Shape, str]]:
+    """Yields the shapes that MLIR's verifier accepts and MLIR translates, with the LLVM IR of their functions
+    alone. It is several times as fast as `translate`, because a module has the functions of many shapes. Only
+    if that fails are they translated one by one.
+    """
+    _translate(_WARM_UP)
+    todo = [shapes[first : first + _TOGETHER] for first in range(0, len(shapes), _TOGETHER)]
+    while todo:
+        again: list[Sequence[Shape]] = []
+        for batch, outcome in zip(todo, run_jobs(todo, _translate_together), strict=True):
+            if isinstance(outcome, Done) and outcome.result is not None:
+                for shape, text in zip(batch, outcome.result, strict=True):
+                    if _has_results(text, shape):
+                        yield shape, text
+            elif len(batch) > 1:
+                again += [[shape] for shape in batch]
         todo = again
 
 

@@ -227,7 +227,7 @@ def test_calls_are_judged_as_the_oracles_say(
         for row in calls.read_rows(calls.path_of(dialect))[::3]:
             if "y" not in row.letters:
                 continue
-            module = ir.Module.parse(row.shape.module(), context)
+            module = ir.Module.parse(row.shape.function(), context)
             for target, letter in zip(targets, row.letters, strict=True):
                 report = av.check(module, target)
                 kind = (
