@@ -33,15 +33,23 @@ def context() -> Iterator[ir.Context]:
         yield context
 
 
-@pytest.fixture(scope="module")
-def watching_layers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchingLayers]:
-    """Lets Vulkan's validation layers watch a module's tests. A test fails if they report anything."""
+@pytest.fixture(scope="session")
+def _layers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchingLayers]:
+    """The layers of this process. They read their settings once, as long as some test's Vulkan instance lives;
+    if each module had settings, they might open a pipe that nobody reads anymore, and wait forever.
+    """
     layers = WatchingLayers(tmp_path_factory.mktemp("layers"))
-    with pytest.MonkeyPatch.context() as patch:
-        for name, value in layers.environment.items():
-            patch.setenv(name, value)
-        yield layers
+    yield layers
     layers.close()
+
+
+@pytest.fixture(scope="module")
+def watching_layers(_layers: WatchingLayers) -> Iterator[WatchingLayers]:
+    """Lets Vulkan's validation layers watch a module's tests. A test fails if they report anything."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in _layers.environment.items():
+            patch.setenv(name, value)
+        yield _layers
 
 
 @pytest.fixture(scope="module")

@@ -4,8 +4,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from mlir.availability import _isolate
@@ -50,3 +52,26 @@ def test_use_is_not(watching_layers: WatchingLayers) -> None:
     with _loader.instance() as (vk, instance):
         assert _loader.physical_devices(vk, instance)
     assert not watching_layers.messages()
+
+
+LEAVES_AN_INSTANCE = """
+import pytest
+from mlir.availability.vulkan import _loader
+
+pytestmark = pytest.mark.usefixtures("lavapipe")
+LEFT = _loader.instance()
+
+
+def test_instance():
+    LEFT.__enter__()
+"""
+
+
+def test_an_instance_may_outlive_its_module(tmp_path: Path) -> None:
+    """The layers keep its settings for the next module's instance."""
+    for name in ("first", "second"):
+        (tmp_path / f"test_{name}.py").write_text(LEAVES_AN_INSTANCE)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "conftest", "-p", "no:cacheprovider", tmp_path]
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent)}
+    done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert "2 passed" in done.stdout, done.stdout + done.stderr
