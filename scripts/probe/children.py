@@ -11,6 +11,7 @@ import resource
 import signal
 import sys
 import tempfile
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -78,7 +79,10 @@ class _Child(Generic[Job, Result]):
         read, write = os.pipe()
         sys.stdout.flush()
         sys.stderr.flush()
-        self._pid = os.fork()
+        with warnings.catch_warnings():
+            # Python 3.12 warns about threads. Other libraries' threads are merely idle.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            self._pid = os.fork()
         if self._pid == 0:
             os.close(read)
             self._work(jobs, run, seconds, write)

@@ -35,8 +35,8 @@ def context() -> Iterator[ir.Context]:
 
 @pytest.fixture(scope="session")
 def _layers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WatchingLayers]:
-    """The layers of this process. They read their settings once, as long as some test's Vulkan instance lives;
-    if each module had settings, they might open a pipe that nobody reads anymore, and wait forever.
+    """The layers of this process. They read their settings once, as long as some Vulkan instance lives; if
+    each module had settings, they might open a pipe that nobody reads anymore, and wait forever.
     """
     layers = WatchingLayers(tmp_path_factory.mktemp("layers"))
     yield layers
