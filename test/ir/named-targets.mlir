@@ -10,10 +10,15 @@
 // CHECK-NEXT: example.v1+tensor is #availability.target<"example.feature" = "tensor", "example.issue_slots" = 4, "example.min_version" = "V_1">: example.feature tensor; example.issue_slots 4; example.min_version V_1
 // CHECK-NEXT:   example.any_of needs example version V_3 or later, or feature async; example.v1+tensor does not offer any of them (V_1) (available from example.v3, example3)
 // CHECK-NEXT: example.v2+all is #availability.target<"example.feature" = ["tensor", "async"], "example.issue_slots" = 8, "example.min_version" = "V_2">: example.feature tensor, async; example.issue_slots 8; example.min_version V_2
+// It has the version already.
+// CHECK-NEXT: example.v1+V_1 is #availability.target<"example.feature" = [], "example.issue_slots" = 4, "example.min_version" = "V_1">: no example.feature; example.issue_slots 4; example.min_version V_1
+// CHECK-NEXT:   example.features needs feature tensor; example.v1+V_1 does not offer it (available from example.v1+V_1+tensor)
+// CHECK-NEXT:   example.features needs feature async or tensor; example.v1+V_1 does not offer any of them (available from example.v1+V_1+tensor)
+// CHECK-NEXT:   example.any_of needs example version V_3 or later, or feature async; example.v1+V_1 does not offer any of them (V_1) (available from example.v3, example3)
 // A set grows, a version is replaced.
 // CHECK-NEXT: example.v1+example.feature=tensor+example.min_version=V_3 is #availability.target<"example.feature" = "tensor", "example.issue_slots" = 4, "example.min_version" = "V_3">: example.feature tensor; example.issue_slots 4; example.min_version V_3
 module attributes {test.targets = [
-  "example.v1", "example.v1+tensor", "example.v2+all",
+  "example.v1", "example.v1+tensor", "example.v2+all", "example.v1+V_1",
   "example.v1+example.feature=tensor+example.min_version=V_3"
 ]} {
   "example.features"() : () -> ()
@@ -53,8 +58,8 @@ module attributes {test.targets = ["example.v3+tensr"]} {
 
 // -----
 
-// A value of a dimension along which the target has one value, or none stated.
-// expected-error@below {{unknown addition 'V_2'; did you mean 'example.max_version=V_2' or 'example.min_version=V_2'?}}
+// A value of a dimension along which the target has another one.
+// expected-error@below {{'V_2' can't be added: 'example.min_version' is V_3; 'example.min_version=V_2' replaces it}}
 module attributes {test.targets = ["example.v3+V_2"]} {
   "example.default"() : () -> ()
 }

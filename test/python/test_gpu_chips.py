@@ -541,12 +541,24 @@ def test_targets_of_which_nothing_can_be_said(target: str, reason: str) -> None:
             pipeline.run(module.operation)
 
 
-def test_a_version_of_ptx_without_the_chip_is_refused() -> None:
-    """The message names the chip that was asked for, not one that it includes."""
-    with ir.Context() as context:
-        module = ir.Module.parse("llvm.func @f() { nvvm.barrier0 llvm.return }", context)
-        with pytest.raises(ValueError, match=r"'nvvm\.ptx' is ptx60, but 'nvvm\.sm' sm_90 implies ptx78"):
-            av.check(module, "sm_90+ptx60")
+# The message names the chip that was asked for, not one that it includes.
+REFUSED_ADDITIONS = {
+    "sm_90+ptx60": "'nvvm.ptx' is ptx60, but 'nvvm.sm' sm_90 implies ptx78",
+    "sm_90+ptx80+ptx83": "'ptx83' can't be added: 'nvvm.ptx' is ptx80; 'nvvm.ptx=ptx83' replaces it",
+    "gfx1100+wavefrontsize32+wavefrontsize64": "'rocdl.wavefront=wavefrontsize64' replaces it",
+    "gfx942+rocdl.wavefront=wavefrontsize32": "'rocdl.wavefront' is wavefrontsize32, but",
+}
+
+
+@pytest.mark.parametrize(("target", "message"), REFUSED_ADDITIONS.items())
+def test_what_contradicts_the_target_cannot_be_added(target: str, message: str) -> None:
+    with ir.Context(), pytest.raises(ValueError, match=re.escape(message)):
+        av.target(target)
+
+
+def test_what_the_target_has_can_be_added() -> None:
+    with ir.Context():
+        assert av.target("sm_90+ptx80+ptx80") == av.target("sm_90+ptx80")
 
 
 def test_the_version_of_ptx_is_open_unless_it_is_stated() -> None:

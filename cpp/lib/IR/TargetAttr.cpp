@@ -381,10 +381,32 @@ parseBareAddition(MLIRContext *context, ArrayRef<const Dimension *> dimensions,
   return diagnostic;
 }
 
+/// Returns the offer of one value along a dimension that has a value of this
+/// name; null if there is none.
+static const Offer *findStated(ArrayRef<Offer> offers, StringRef value) {
+  const auto *stated = llvm::find_if(offers, [&](const Offer &offer) {
+    return offer.dimension->isSingleValued() &&
+           llvm::is_contained(offer.dimension->getValueNames(), value);
+  });
+  return stated == offers.end() ? nullptr : stated;
+}
+
 FailureOr<TargetAttr>
 TargetAttr::add(StringRef addition,
                 function_ref<InFlightDiagnostic()> emitError) const {
   // A bare name doesn't replace a stated version; its full name does.
+  if (const Offer *stated = findStated(getOffers(), addition)) {
+    const Dimension &dimension = *stated->dimension;
+    if (dimension.parse(addition) == stated->values.front())
+      return *this;
+    std::string full = (dimension.getName() + "=" + addition).str();
+    if (failed(add(full, emitError)))
+      return failure();
+    return emitError() << "'" << addition << "' can't be added: '"
+                       << dimension.getName() << "' is "
+                       << dimension.stringify(stated->values.front()) << "; '"
+                       << full << "' replaces it";
+  }
   SmallVector<const Dimension *> dimensions(getOpenDimensions());
   for (const Offer &offer : getOffers())
     if (!offer.dimension->isSingleValued())
