@@ -65,6 +65,7 @@ class Case(NamedTuple):
 SYNC = '"llvm.nvvm.barrier.cta.sync.aligned.all"(%c) : (i32) -> ()'
 SYNC_COUNT = '"llvm.nvvm.barrier.cta.sync.aligned.count"(%r, %c) : (i32, i32) -> ()'
 ARRIVE = '"llvm.nvvm.barrier.cta.arrive.aligned.count"(%r, %c) : (i32, i32) -> ()'
+STATE = '"llvm.amdgcn.s.get.barrier.state"(%c) : (i32) -> i32'
 COPY = '"llvm.nvvm.cp.async.ca.shared.global.8.s"(%s, %g, %c) : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()'
 
 CASES = [
@@ -75,6 +76,8 @@ CASES = [
     Case(_with_constant(0, ARRIVE), "sm_80", None, "the number of threads must not be 0"),
     Case(_with_constant(8, COPY), "sm_80", True, ""),
     Case(_with_constant(9, COPY), "sm_80", None, "no more than 8 bytes can be read"),
+    Case(_with_constant(64, STATE), "gfx1200", True, ""),
+    Case(_with_constant(65, STATE), "gfx1200", None, "the instruction takes constants from -16 to 64"),
     Case(_asm("redux.sync.add.s32 $0, $0, $1;"), "sm_80", True, ""),
     Case(_asm("redux.sync.add.s32 $0, $0, $1;"), "sm_75", False, "llvm.inline_asm needs chip sm_80"),
     Case(_asm("redux.sync.add.s32 $0, $0, $1;"), "gfx942", None, "assembly for AMD's chips isn't judged"),
