@@ -14,8 +14,11 @@ import pytest
 from command_line import Result, run
 from mlir import ir
 from probe import call_probing, call_rules, calls, ptx_forms, store
-from probe.backends import Nvptx
+from probe.backends import ACCEPTED, Nvptx
 from probe.dialects import DIALECTS
+from probe.probing import Job, ask
+from probe.shapes import CONSTANT, Shape
+from probe.translate import translate
 
 
 def _in_function(body: str, declarations: str = "") -> str:
@@ -246,6 +249,46 @@ def test_calls_are_judged_as_the_oracles_say(
     record_property("summary", f"{dialect}: of pairs of a chip and a call, {numbers}")
     assert numbers["lax"] == numbers["strict"] == 0
     assert numbers["unknown"] <= 0.15 * sum(numbers.values())
+
+
+def _with_random_constant(shape: Shape, generator: random.Random) -> Shape:
+    """Returns the shape with a constant in place of an integer argument, if it has any."""
+    bits = {index: int(text[1:]) for index, text in enumerate(shape.operands) if re.fullmatch(r"i\d+", text)}
+    numbers = (-1, 0, 1, 16, 33, 99, 255, 65_535, 2_000_000)
+    if not bits:
+        return shape
+    index = generator.choice(sorted(bits))
+    number = generator.choice([number for number in numbers if number < 1 << (bits[index] - 1)])
+    return shape.with_operand(index, f"{CONSTANT}{number} : {shape.operands[index]}")
+
+
+@pytest.mark.parametrize("dialect", ["nvvm", "rocdl"])
+def test_calls_with_constants_are_not_available_falsely(dialect: str) -> None:
+    """Random constants, by the date: the oracles admit what `check` admits."""
+    generator = random.Random(f"{datetime.date.today()} {dialect}")
+    chips = calls.chips_in(calls.path_of(dialect))
+    existing = [row for row in calls.read_rows(calls.path_of(dialect)) if ACCEPTED in row.letters]
+    chip_of = {
+        _with_random_constant(row.shape, generator): generator.choice(
+            [chip for chip, letter in zip(chips, row.letters, strict=True) if letter == ACCEPTED]
+        )
+        for row in generator.sample(existing, 100)
+    }
+    with ir.Context() as context:
+        admitted = [
+            (shape, text)
+            for shape, text in translate(chip_of)
+            if shape in chip_of and av.check(ir.Module.parse(shape.function(), context), chip_of[shape]).ok
+        ]
+    jobs = [Job(text, chip_of[shape]) for shape, text in admitted]
+    verdicts = ask(DIALECTS[dialect].backend, jobs)
+    wrong = [
+        f"{chip_of[shape]}: {verdict.reason}: {shape.to_json()}"
+        for (shape, _), verdict in zip(admitted, verdicts, strict=True)
+        if verdict.letter != ACCEPTED
+    ]
+    assert len(admitted) > 20
+    assert not wrong, "\n".join(wrong)
 
 
 def test_the_oracles_say_of_calls_what_they_said() -> None:
