@@ -39,6 +39,14 @@ def _inline_ptx(text: str) -> str:
     return _in_function(f'nvvm.inline_ptx "{text}" ro(%r, %r : i32, i32)')
 
 
+def _guarded(text: str, result: str = "") -> str:
+    """A guarded instruction."""
+    arrow = f" -> {result}" if result else ""
+    return _in_function(
+        f'%t = llvm.trunc %r : i32 to i1 nvvm.inline_ptx "{text}" ro(%r : i32), predicate = %t{arrow}'
+    )
+
+
 def _intrinsic(call: str) -> str:
     return _in_function(f"llvm.call_intrinsic {call}")
 
@@ -50,6 +58,10 @@ def _with_constant(value: int, call: str) -> str:
 
 def _function(name: str) -> str:
     return _in_function(f"%0 = llvm.call @{name}(%f) : (f32) -> f32", f"llvm.func @{name}(f32) -> f32")
+
+
+def _function_for(attribute: str) -> str:
+    return f"llvm.func @f() attributes {{{attribute}}} {{ rocdl.s.barrier llvm.return }}"
 
 
 def _module_assembly(lines: str) -> str:
@@ -68,6 +80,7 @@ class Case(NamedTuple):
 SYNC = '"llvm.nvvm.barrier.cta.sync.aligned.all"(%c) : (i32) -> ()'
 SYNC_COUNT = '"llvm.nvvm.barrier.cta.sync.aligned.count"(%r, %c) : (i32, i32) -> ()'
 ARRIVE = '"llvm.nvvm.barrier.cta.arrive.aligned.count"(%r, %c) : (i32, i32) -> ()'
+FEATURES = '#llvm.target_features<["-fp8-conversion-insts"]>'
 STATE = '"llvm.amdgcn.s.get.barrier.state"(%c) : (i32) -> i32'
 COPY = '"llvm.nvvm.cp.async.ca.shared.global.8.s"(%s, %g, %c) : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()'
 
@@ -92,6 +105,12 @@ CASES = [
     Case(_asm("v_add_f32 v0, v1, v2"), "gfx942", None, "isn't judged: 'v_add_f32 v0, v1, v2'"),
     Case(_inline_ptx("redux.sync.add.s32 {$r0}, {$r0}, {$r1};"), "sm_80", True, ""),
     Case(_inline_ptx("redux.sync.add.s32 {$r0}, {$r0}, {$r1};"), "sm_75", False, "needs chip sm_80"),
+    Case(_inline_ptx("mov.u32 {$r0}, %laneid;"), "sm_80", None, "MLIR replaces '%' by '$'"),
+    Case(_guarded("nanosleep.u32 {$r0};"), "sm_80", True, ""),
+    Case(_guarded("{ nanosleep.u32 {$r0}; }"), "sm_80", None, "only an instruction can have a guard"),
+    Case(_guarded("mov.u32 {$w0}, {$r0};", "i32"), "sm_80", None, "writes another operand as the guard"),
+    Case(_asm("@%is_explicit_cluster add.u32 $0, $0, $1;"), "sm_80", None, "is_explicit_cluster r"),
+    Case(_asm("add.u32 $0, $0, $1; // costs $5"), "sm_80", None, "'$?' is not an instruction"),
     Case(_inline_ptx("nanosleep.u32 {$r0};"), "sm_70+ptx60", False, "needs PTX version ptx62 or later"),
     Case(_inline_ptx("@p frob {$r0};"), "sm_90", None, "'frob r' is not an instruction of PTX"),
     Case(_intrinsic('"llvm.nvvm.wgmma.fence.sync.aligned"() : () -> ()'), "sm_90a", True, ""),
@@ -114,6 +133,10 @@ CASES = [
     Case(_intrinsic('"llvm.amdgcn.readfirstlane.i64"(%r) : (i32) -> i32'), "gfx942", True, ""),
     Case(_intrinsic('"llvm.nvvm.elect.sync.i32"(%r) : (i32) -> ()'), "sm_90", None, "is not a call"),
     Case(_intrinsic('"llvm.amdgcn.frob"() : () -> ()'), "gfx942", None, "'llvm.amdgcn.frob(;)' is no"),
+    Case(_function_for('target_cpu = "gfx900"'), "gfx942", None, "has a chip or features of its own"),
+    Case(_function_for(f"target_features = {FEATURES}"), "gfx942", None, "has a chip or features of its own"),
+    Case(_function_for('passthrough = [["target-cpu", "gfx900"]]'), "gfx942", None, "of its own"),
+    Case(_function_for('passthrough = ["nounwind"]'), "gfx942", True, ""),
     Case(_module_assembly('".pragma"'), "sm_80", None, "assembly for the whole module is not read"),
     Case(_module_assembly('"s_nop"'), "gfx942", None, "assembly for the whole module is not read"),
     Case(_module_assembly(""), "gfx942", True, ""),

@@ -520,6 +520,10 @@ SILENT = [
         '#rocdl.target<chip = "gfx90a", features = "+wavefrontsize32">',
         "chip 'gfx90a' has wavefrontsize64 only, but the features name wavefrontsize32",
     ),
+    (
+        '#rocdl.target<chip = "gfx942", features = "-fp8-conversion-insts">',
+        "the features switch off 'fp8-conversion-insts', which chip 'gfx942' has",
+    ),
 ]
 
 

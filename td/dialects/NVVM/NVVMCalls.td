@@ -49,7 +49,24 @@ def : AvailabilityFor<LLVM_InlineAsmOp> {
 }
 def : AvailabilityFor<NVVM_InlinePtxOp> {
   let replaces = 1;
-  let availability = [NVVM_NeedsOfText<"$_self.getPtxCode()">];
+  let availability = [
+    NVVM_NeedsOfText<"$_self.getPtxCode()">,
+    AvailableWhen<PredInWords<"$_self.getPtxCode().contains('%')",
+                              "with '%' in the text">,
+                  [UnknownNeeds<"MLIR replaces '%' by '$', and LLVM refuses it">],
+                  "'%' in the text">,
+    AvailableWhen<PredInWords<"$_self.getPredicate() && "
+                              "$_self->getNumResults() > 0",
+                              "with a predicate and a result">,
+                  [UnknownNeeds<"MLIR writes another operand as the guard">],
+                  "a predicate and a result">,
+    AvailableWhen<PredInWords<"$_self.getPredicate() && "
+                              "!::mlir::NVVM::canBeGuarded($_self.getPtxCode())",
+                              "with a predicate before something else than an "
+                              "instruction">,
+                  [UnknownNeeds<"only an instruction can have a guard">],
+                  "a predicate">,
+  ];
 }
 
 def : AvailabilityFor<LLVM_CallOp> {

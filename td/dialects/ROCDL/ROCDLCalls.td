@@ -65,6 +65,21 @@ def : AvailabilityFor<LLVM_CallOp> {
     "is not a function of AMD's device libraries">];
 }
 
+// LLVM compiles the function for these, whatever the target is.
+def : AvailabilityFor<LLVM_LLVMFuncOp> {
+  let availability = [
+    AvailableWhen<
+        PredInWords<"$_self.getTargetCpu() || $_self.getTargetFeatures() || "
+                    "::mlir::availability::isPassedThrough($_self, "
+                    "\"target-cpu\") || "
+                    "::mlir::availability::isPassedThrough($_self, "
+                    "\"target-features\")",
+                    "with a chip or features of its own">,
+        [UnknownNeeds<"the function has a chip or features of its own">],
+        "a chip or features of its own">,
+  ];
+}
+
 def : AvailabilityForDiscardable<"llvm.module_asm", [
   AvailableWhen<PredInWords<"::mlir::availability::hasAssembly($_self)",
                             "with text">,

@@ -44,22 +44,34 @@ static size_t getCommentSize(StringRef text) {
   return end == StringRef::npos ? 0 : end + 2;
 }
 
+/// Stands for a `$` that is no operand: LLVM refuses it, even in a comment.
+constexpr StringRef kStray = "$?";
+
 /// Returns `text` without comments and with each operand replaced by `$`.
 static std::string simplify(StringRef text) {
   std::string result;
   while (!text.empty()) {
     size_t comment = getCommentSize(text);
     size_t placeholder = comment ? 0 : getPlaceholderSize(text);
+    bool isEscaped = text.starts_with("$$");
     if (comment)
-      result += ' ';
+      result += text.take_front(comment).contains('$') ? kStray : " ";
+    else if (placeholder || isEscaped)
+      result += '$';
     else
-      result += placeholder ? '$' : text.front();
-    text = text.drop_front(std::max({comment, placeholder, size_t(1)}));
+      result += text.starts_with("$") ? kStray : text.take_front();
+    text = text.drop_front(
+        std::max({comment, placeholder, isEscaped ? size_t(2) : size_t(1)}));
   }
   return result;
 }
 
 static bool isSpaceChar(char c) { return isSpace(c); }
+
+/// Returns true for characters of registers' names.
+static bool isNameChar(char c) {
+  return isAlnum(c) || c == '%' || c == '_' || c == '.' || c == '$';
+}
 
 /// Returns true for characters between operands or around a group of them.
 static bool isSeparator(char c) { return StringRef("[]{}(),|").contains(c); }
@@ -70,9 +82,7 @@ static bool hasSpecialRegister(StringRef operand, const StringSet<> &declared) {
   while (!(operand = operand.drop_until([](char c) {
             return c == '%';
           })).empty()) {
-    StringRef name = operand.take_while([](char c) {
-      return isAlnum(c) || c == '%' || c == '_' || c == '.' || c == '$';
-    });
+    StringRef name = operand.take_while(isNameChar);
     if (!declared.contains(name))
       return true;
     operand = operand.drop_front(name.size());
@@ -81,7 +91,7 @@ static bool hasSpecialRegister(StringRef operand, const StringSet<> &declared) {
 }
 
 /// Returns the operands of a statement with each operand replaced by `r`,
-/// except special registers. `declared` lists other registers.
+/// except special registers and stray `$`. `declared` lists other registers.
 static std::string getOperandForms(StringRef operands,
                                    const StringSet<> &declared) {
   std::string form;
@@ -94,7 +104,9 @@ static std::string getOperandForms(StringRef operands,
     StringRef operand = operands.take_until(isSeparator);
     operands = operands.drop_front(operand.size());
     operand = operand.rtrim();
-    form += hasSpecialRegister(operand, declared) ? operand : "r";
+    bool isKept =
+        operand.contains(kStray) || hasSpecialRegister(operand, declared);
+    form += isKept ? operand : "r";
   }
   return form;
 }
@@ -108,7 +120,7 @@ static std::string getDirectiveForm(StringRef directive,
   SmallVector<StringRef> words;
   SplitString(directive, words, " \t\n\r\f\v,");
   for (StringRef word : words) {
-    if (word.starts_with(".")) {
+    if (word.starts_with(".") || word.contains(kStray)) {
       form += (form.empty() ? "" : " ") + word.str();
       continue;
     }
@@ -124,10 +136,24 @@ static std::string getDirectiveForm(StringRef directive,
   return form;
 }
 
+/// Returns what follows a guard, `@p` or `@!p`. Returns all of `statement` if
+/// PTX has no such guard, or the guard is a special register.
+static StringRef dropGuard(StringRef statement, const StringSet<> &declared) {
+  StringRef rest = statement.drop_front();
+  rest.consume_front("!");
+  StringRef name = rest.take_while(isNameChar);
+  StringRef guarded = rest.drop_front(name.size());
+  bool isGuard = !name.empty() && !isDigit(name.front()) &&
+                 !hasSpecialRegister(name, declared) && !guarded.empty() &&
+                 isSpace(guarded.front()) && !guarded.ltrim().empty();
+  return isGuard ? guarded.trim() : statement.rtrim();
+}
+
 /// Removes what may precede an instruction: block braces, which change `depth`,
-/// labels and a guard. Keeps a brace that closes nothing, and a guard of
-/// nothing.
-static StringRef dropPrefix(StringRef statement, int &depth) {
+/// labels and a guard. Keeps a brace that closes nothing. `declared` lists the
+/// registers that the text declares.
+static StringRef dropPrefix(StringRef statement, int &depth,
+                            const StringSet<> &declared) {
   while (true) {
     statement = statement.ltrim();
     if (statement.starts_with("{") ||
@@ -136,13 +162,8 @@ static StringRef dropPrefix(StringRef statement, int &depth) {
       statement = statement.drop_front();
       continue;
     }
-    if (statement.starts_with("@")) {
-      StringRef guarded = statement.drop_until(isSpaceChar).ltrim();
-      if (guarded.empty())
-        return statement;
-      statement = guarded;
-      continue;
-    }
+    if (statement.starts_with("@"))
+      return dropGuard(statement, declared);
     // The colons in `shared::cta` come in pairs.
     StringRef label = statement.take_while(
         [](char c) { return isAlnum(c) || c == '_' || c == '$' || c == '%'; });
@@ -165,7 +186,7 @@ static std::vector<std::string> makeForms(StringRef text) {
   };
   int depth = 0;
   for (auto [index, statement] : enumerate(statements)) {
-    statement = dropPrefix(statement, depth);
+    statement = dropPrefix(statement, depth, declared);
     bool isEnd = index + 1 == statements.size();
     // A semicolon without a statement, or the other way round.
     if (statement.empty() != isEnd)
@@ -187,6 +208,14 @@ static std::vector<std::string> makeForms(StringRef text) {
   if (depth > 0)
     add("{ without }");
   return forms;
+}
+
+bool mlir::NVVM::canBeGuarded(StringRef text) {
+  std::string simple = simplify(text);
+  StringRef statement = StringRef(simple).split(';').first.trim();
+  int depth = 0;
+  return !statement.empty() && isAlpha(statement.front()) &&
+         dropPrefix(statement, depth, /*declared=*/{}) == statement;
 }
 
 ArrayRef<std::string> mlir::NVVM::getPTXForms(StringRef text) {

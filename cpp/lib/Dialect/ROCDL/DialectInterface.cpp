@@ -20,6 +20,28 @@ getStatedWave(ROCDL::ROCDLTargetAttr target) {
   return getStatedFeature(target.getFeatures(), ROCDL::symbolizeWavefrontSize);
 }
 
+/// Returns the first feature of `chip` that the features of `target` switch
+/// off,
+/// "" if there is none.
+static StringRef findLackingFeature(ROCDL::ROCDLTargetAttr target,
+                                    ROCDL::Chip chip) {
+  auto isImplied = [&](StringRef feature) {
+    return llvm::any_of(ROCDL::getChipDimension().getImplications(),
+                        [&](const Dimension::Implication &each) {
+                          const Dimension &features =
+                              ROCDL::getFeatureDimension();
+                          return each.value == static_cast<int64_t>(chip) &&
+                                 each.dimension == features.getName() &&
+                                 each.implied == features.parse(feature);
+                        });
+  };
+  for (StringRef feature : llvm::split(target.getFeatures(), ','))
+    if (feature = feature.trim();
+        feature.consume_front("-") && isImplied(feature))
+      return feature;
+  return "";
+}
+
 /// Returns the wavefront size of `chip` if it supports only one.
 static std::optional<ROCDL::WavefrontSize> getOnlyWave(ROCDL::Chip chip) {
   for (const Dimension::Implication &each :
@@ -68,6 +90,10 @@ struct TargetModel
       return "unknown chip '" + shorten(target.getChip()) + "'" +
              suggestNames(target.getChip(),
                           ROCDL::getChipDimension().getValueNames());
+    if (StringRef lacking = findLackingFeature(target, *chip); !lacking.empty())
+      return ("the features switch off '" + lacking + "', which chip '" +
+              target.getChip() + "' has")
+          .str();
     std::optional<ROCDL::WavefrontSize> stated = getStatedWave(target);
     std::optional<ROCDL::WavefrontSize> only = getOnlyWave(*chip);
     if (!stated || !only || *stated == *only)

@@ -73,10 +73,39 @@ TEST(PTXTextTest, TextThatIsNotPTXHasAFormOfItsOwn) {
             (Forms{"exit", "/* open without ';'", "/* r"}));
 }
 
+TEST(PTXTextTest, LLVMRefusesADollarWithoutANumberEvenInAComment) {
+  EXPECT_EQ(getForms("add.u32 $0, $x, $1;"), (Forms{"add.u32 r,$?x,r"}));
+  EXPECT_EQ(getForms("add.u32 $0, /* $5 */ $1, $1;"),
+            (Forms{"add.u32 r,$? $,r"}));
+  EXPECT_EQ(getForms("exit; // $5"), (Forms{"exit", "$? without ';'", "$?"}));
+  EXPECT_EQ(getForms(".reg .b32 $x;"), (Forms{".reg .b32 $?x"}));
+}
+
+TEST(PTXTextTest, GuardsAreRegistersThatTheTextDeclares) {
+  EXPECT_EQ(getForms("@p exit; @!p exit; @$0 exit;"), (Forms{"exit"}));
+  EXPECT_EQ(getForms(".reg .pred %p; @%p exit;"),
+            (Forms{".reg .pred", "exit"}));
+  EXPECT_EQ(getForms("@%is_explicit_cluster exit;"),
+            (Forms{"@%is_explicit_cluster r"}));
+  EXPECT_EQ(getForms("@p @q exit;"), (Forms{"@q r"}));
+  EXPECT_EQ(getForms("@1 exit;"), (Forms{"@1 r"}));
+  EXPECT_EQ(getForms("@! exit;"), (Forms{"@! r"}));
+}
+
+TEST(PTXTextTest, OnlyAnInstructionCanBeGuarded) {
+  EXPECT_TRUE(mlir::NVVM::canBeGuarded("mov.u32 $0, $1;"));
+  EXPECT_TRUE(mlir::NVVM::canBeGuarded(" // a comment\n exit; exit;"));
+  EXPECT_FALSE(mlir::NVVM::canBeGuarded(""));
+  EXPECT_FALSE(mlir::NVVM::canBeGuarded("{ exit; }"));
+  EXPECT_FALSE(mlir::NVVM::canBeGuarded(".reg .b32 a;"));
+  EXPECT_FALSE(mlir::NVVM::canBeGuarded("DONE: exit;"));
+  EXPECT_FALSE(mlir::NVVM::canBeGuarded("@p exit;"));
+}
+
 TEST(PTXTextTest, AnyTextComesToAnEnd) {
   EXPECT_EQ(getForms("@;"), (Forms{"@"}));
   EXPECT_EQ(getForms("foo [[{{((;"), (Forms{"foo [[{{(("}));
-  EXPECT_EQ(getForms("${;"), (Forms{"$ {"}));
+  EXPECT_EQ(getForms("${;"), (Forms{"$? {"}));
   EXPECT_EQ(getForms(".reg .b32 r<99999999999>;"), (Forms{".reg .b32"}));
   std::string nested(100000, '{');
   EXPECT_EQ(getForms(nested), (Forms{"{ without }"}));

@@ -36,6 +36,10 @@ namespace mlir::NVVM {
 /// next call.
 llvm::ArrayRef<std::string> getPTXForms(llvm::StringRef text);
 
+/// Returns true if the first statement of `text` is an instruction without a
+/// label or a guard, so that a guard can precede the text.
+bool canBeGuarded(llvm::StringRef text);
+
 } // namespace mlir::NVVM
 
 #endif // MLIR_AVAILABILITY_DIALECT_NVVM_PTXTEXT_H
