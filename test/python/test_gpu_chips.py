@@ -545,6 +545,27 @@ def test_targets_of_which_nothing_can_be_said(target: str, reason: str) -> None:
             pipeline.run(module.operation)
 
 
+@pytest.mark.parametrize(
+    ("register", "type_", "is_known"),
+    [
+        ("tid.x", "i32", True),
+        ("tid.x", "i64", False),
+        ("cluster.ctarank", "vector<2xi16>", False),
+        ("clock64", "i64", True),
+        ("clock64", "i32", False),
+    ],
+)
+def test_registers_have_one_type(register: str, type_: str, is_known: bool) -> None:
+    """MLIR's verifier accepts any."""
+    with ir.Context() as context:
+        text = f"llvm.func @f() {{ %x = nvvm.read.ptx.sreg.{register} : {type_} llvm.return }}"
+        report = av.check(ir.Module.parse(text, context), "sm_90")
+    assert report.ok == is_known
+    assert [unchecked.reason for unchecked in report.unchecked] == [
+        "the register is an i64" if register == "clock64" else "the register is an i32"
+    ] * (not is_known)
+
+
 # The message names the chip that was asked for, not one that it includes.
 REFUSED_ADDITIONS = {
     "sm_90+ptx60": "'nvvm.ptx' is ptx60, but 'nvvm.sm' sm_90 implies ptx78",
