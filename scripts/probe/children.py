@@ -11,11 +11,12 @@ import resource
 import signal
 import sys
 import tempfile
-import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from mlir.availability._child import fork
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -79,10 +80,7 @@ class _Child(Generic[Job, Result]):
         read, write = os.pipe()
         sys.stdout.flush()
         sys.stderr.flush()
-        with warnings.catch_warnings():
-            # Python 3.12 warns about threads. Other libraries' threads are merely idle.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            self._pid = os.fork()
+        self._pid = fork()
         if self._pid == 0:
             os.close(read)
             self._work(jobs, run, seconds, write)

@@ -21,6 +21,7 @@ _PIPELINE = "builtin.module(convert-nvvm-to-llvm)"
 # It is translated before children are forked, so that they inherit everything that a translation loads.
 _WARM_UP = Shape("llvm.mlir.zero", (), (), ("i32",))
 
+# So many functions are translated in one module.
 _TOGETHER = 64
 
 

@@ -61,6 +61,7 @@ def _function(name: str) -> str:
 
 
 def _function_for(attribute: str) -> str:
+    """A function with an attribute, which has an op of AMD's."""
     return f"llvm.func @f() attributes {{{attribute}}} {{ rocdl.s.barrier llvm.return }}"
 
 

@@ -394,8 +394,16 @@ static const Offer *findStated(ArrayRef<Offer> offers, StringRef value) {
 FailureOr<TargetAttr>
 TargetAttr::add(StringRef addition,
                 function_ref<InFlightDiagnostic()> emitError) const {
+  SmallVector<const Dimension *> dimensions(getOpenDimensions());
+  for (const Offer &offer : getOffers())
+    if (!offer.dimension->isSingleValued())
+      dimensions.push_back(offer.dimension);
+  bool isNew = llvm::any_of(dimensions, [&](const Dimension *dimension) {
+    return dimension->parse(addition).has_value();
+  });
   // A bare name doesn't replace a stated version; its full name does.
-  if (const Offer *stated = findStated(getOffers(), addition)) {
+  const Offer *stated = isNew ? nullptr : findStated(getOffers(), addition);
+  if (stated) {
     const Dimension &dimension = *stated->dimension;
     if (dimension.parse(addition) == stated->values.front())
       return *this;
@@ -407,10 +415,6 @@ TargetAttr::add(StringRef addition,
                        << dimension.stringify(stated->values.front()) << "; '"
                        << full << "' replaces it";
   }
-  SmallVector<const Dimension *> dimensions(getOpenDimensions());
-  for (const Offer &offer : getOffers())
-    if (!offer.dimension->isSingleValued())
-      dimensions.push_back(offer.dimension);
   FailureOr<Requirement> added =
       addition.contains('=')
           ? parseFullAddition(getContext(), addition, emitError)

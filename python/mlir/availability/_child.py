@@ -53,7 +53,7 @@ class Child:
         with _forking:
             self.pipe, results = os.pipe()
             orders, self._orders = os.pipe()
-            self.pid = _fork()
+            self.pid = fork()
             if self.pid == 0:
                 end_with_parent(parent)
                 os.close(self.pipe)
@@ -156,8 +156,10 @@ def _death_signal_setter() -> Callable[[int], None]:
     return set_signal
 
 
-def _fork() -> int:
-    """Forks. The child never collects the parent's garbage: freeing a context would wait for its threads."""
+def fork() -> int:
+    """Forks, like `os.fork`. The child never collects the parent's garbage: freeing a context would wait for
+    its threads.
+    """
     collecting = gc.isenabled()
     gc.disable()
     try:

@@ -18,6 +18,8 @@ include "mlir/Dialect/LLVMIR/NVVMOps.td"
 
 include "mlir-availability/Availability.td"
 
+// The op's requirements are unknown unless its result is an integer of `width`
+// bits.
 class NVVM_RegisterType<Op register, int width> : AvailabilityFor<register> {
   let availability = [
     AvailableWhen<CPred<"!$_self.getRes().getType().isInteger(" # width # ")">,
@@ -26,6 +28,7 @@ class NVVM_RegisterType<Op register, int width> : AvailabilityFor<register> {
   ];
 }
 
+// The number of bits of the register that the op called `name` reads.
 class NVVM_RegisterWidth<string name> {
   int width = !if(!or(!eq(name, "read.ptx.sreg.clock64"),
                      !eq(name, "read.ptx.sreg.globaltimer")), 64, 32);

@@ -20,9 +20,8 @@ getStatedWave(ROCDL::ROCDLTargetAttr target) {
   return getStatedFeature(target.getFeatures(), ROCDL::symbolizeWavefrontSize);
 }
 
-/// Returns the first feature of `chip` that the features of `target` switch
-/// off,
-/// "" if there is none.
+/// Returns the first feature of `chip` that `target` switches off, "" if there
+/// is none.
 static StringRef findLackingFeature(ROCDL::ROCDLTargetAttr target,
                                     ROCDL::Chip chip) {
   auto isImplied = [&](StringRef feature) {

@@ -81,7 +81,7 @@ TEST(PTXTextTest, LLVMRefusesADollarWithoutANumberEvenInAComment) {
   EXPECT_EQ(getForms(".reg .b32 $x;"), (Forms{".reg .b32 $?x"}));
 }
 
-TEST(PTXTextTest, GuardsAreRegistersThatTheTextDeclares) {
+TEST(PTXTextTest, SpecialRegistersAreNoGuards) {
   EXPECT_EQ(getForms("@p exit; @!p exit; @$0 exit;"), (Forms{"exit"}));
   EXPECT_EQ(getForms(".reg .pred %p; @%p exit;"),
             (Forms{".reg .pred", "exit"}));
