@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -34,7 +33,7 @@ _KINDS = (
     "bit",
 )
 _SEGMENTS = "operandSegmentSizes"
-_VECTOR = re.compile(r"vector<(?P<lanes>(?:\d+x)+)(?P<element>[^<>]+)>")
+_VECTOR = re.compile(r"vector<(?P<lanes>(?:\[?\d+\]?x)+)(?P<element>[^<>]+)>")
 _MEMREF = re.compile(r"memref<(?:(?:[\d?]+x)*|\*x)(?P<element>\w+)(?P<rest>\b.*)>")
 _MEMORY = re.compile(r", (?:(?P<number>\d+)|#(?:gpu|amdgpu)\.address_space<(?P<name>\w+)>)$")
 # The address spaces to which MLIR's conversions lower these.
@@ -136,13 +135,17 @@ def _attribute_facts(present: dict[str, str], op: Op) -> Iterator[tuple[str, str
 def _bits(type_: str) -> int | None:
     """Returns the size of a number, or of a vector of several numbers; None for other types."""
     vector = _VECTOR.fullmatch(type_)
-    if vector and math.prod(map(int, vector["lanes"].split("x")[:-1])) == 1:
-        return None  # Conversions treat it neither as a number nor as a longer vector.
+    lanes = _lanes(vector["lanes"]) if vector else 1
     number = _NUMBER.fullmatch(vector["element"] if vector else type_)
-    if number is None:
-        return None
-    lanes = map(int, vector["lanes"].split("x")[:-1]) if vector else ()
-    return math.prod(lanes) * int(number["bits"])
+    # Conversions treat other vectors neither as a number nor as a longer vector.
+    return lanes * int(number["bits"]) if number and lanes > 0 else None
+
+
+def _lanes(sizes: str) -> int:
+    """Returns what `getNumLanes` in C++ returns for a vector, of which `sizes` is "4x"."""
+    if not re.fullmatch(r"\d+x", sizes):
+        return 0
+    return int(sizes[:-1]) if sizes != "1x" else -1
 
 
 def _plain(attribute: Attribute, text: str) -> str:
@@ -198,7 +201,7 @@ def _type_facts(name: str, text: str) -> Iterator[tuple[str, str]]:
             yield f"constant {name}", value
     if vector := _VECTOR.fullmatch(text):
         yield f"type of {name}", vector["element"]
-        yield f"lanes of {name}", str(math.prod(map(int, vector["lanes"].split("x")[:-1])))
+        yield f"lanes of {name}", str(_lanes(vector["lanes"]))
     elif memref := _MEMREF.fullmatch(text):
         yield f"type of {name}", memref["element"]
         yield f"memory of {name}", _memory(memref["rest"])
@@ -400,7 +403,7 @@ def _type_cpp(expression: str, name: str) -> str:
         return f"{expression}.isInteger({integer[1]})"
     if narrow := re.fullmatch(r"f(\d+E\w+)", name):
         return f"::llvm::isa<::mlir::Float{narrow[1]}Type>({expression})"
-    if vector := re.fullmatch(r"vector<(\d+)x(\w+)>", name):
+    if vector := re.fullmatch(r"vector<(\d+x)(\w+)>", name):
         element = _type_cpp(f"::mlir::getElementTypeOrSelf({expression})", vector[2])
-        return f"(::mlir::availability::getNumLanes({expression}) == {vector[1]} && {element})"
+        return f"(::mlir::availability::getNumLanes({expression}) == {_lanes(vector[1])} && {element})"
     raise ValueError(f"no C++ for type '{name}'")

@@ -221,6 +221,8 @@ def _other_than(names: tuple[str, ...], values: frozenset[tuple[str | None, ...]
             tuple(value for _, value in present)
         )
     is_absent = bool(by_names.pop((), None))
+    if not by_names:
+        return presence_of(names[-1], op)
     tests = [test for own in sorted(by_names) for test in _tests_of(own, by_names[own], op)]
     other = f"!({' || '.join(map(_in_parentheses, tests) if len(tests) > 1 else tests)})"
     return f"{presence_of(names[-1], op)} && {other}" if is_absent else other

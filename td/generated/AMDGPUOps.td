@@ -39,7 +39,7 @@ foreach op = [
   }
 
 foreach op = [
-  AMDGPU_ScaledWMMAOp, AMDGPU_TensorStoreFromLDSOp
+  AMDGPU_TensorStoreFromLDSOp
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>];
@@ -160,6 +160,42 @@ def : AvailabilityFor<AMDGPU_DPPOp> {
 // amdgpu.ext_packed_fp8
 def : AvailabilityFor<AMDGPU_ExtPackedFp8Op> {
   let availability = [
+    AvailableWhen<CPred<[{(!((($_self.getRes().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getRes().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).getIntOrFloatBitWidth()
+      == 64))) || !(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
+      2)}]>,
+      [UnknownNeeds<"no shape with such bits of res or lanes of res is known to exist on any chip">],
+      "bits of res or lanes of res">,
+    AvailableWhen<CPred<[{(!((($_self.getSource().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSource().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSource().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).getIntOrFloatBitWidth()
+      == 8) || (($_self.getSource().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSource().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSource().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).getIntOrFloatBitWidth()
+      == 16) || (($_self.getSource().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSource().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSource().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).getIntOrFloatBitWidth()
+      == 32))) ||
+      !(::mlir::availability::getNumLanes($_self.getSource().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getSource().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getSource().getType()) == 4)}]>,
+      [UnknownNeeds<"no shape with such bits of source or lanes of source is known to exist on any chip">],
+      "bits of source or lanes of source">,
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of source f8E4M3FN">,
@@ -225,7 +261,103 @@ def : AvailabilityFor<op> {
       $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::bcast_second_32)}]>,
       [UnknownNeeds<"no shape with such blgp is known to exist on any chip">],
       "blgp">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+    AvailableWhen<CPred<[{(!((($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      == 64) || (($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      == 128) || (($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      == 256) || (($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      == 512) || (($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      == 1024))) ||
+      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) == 32)}]>,
+      [UnknownNeeds<"no shape with such bits of destC or lanes of destC is known to exist on any chip">],
+      "bits of destC or lanes of destC">,
+    AvailableWhen<CPred<[{(!((($_self.getDestD().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestD().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestD().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).getIntOrFloatBitWidth()
+      == 64) || (($_self.getDestD().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestD().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestD().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).getIntOrFloatBitWidth()
+      == 128) || (($_self.getDestD().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestD().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestD().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).getIntOrFloatBitWidth()
+      == 256) || (($_self.getDestD().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestD().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestD().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).getIntOrFloatBitWidth()
+      == 512) || (($_self.getDestD().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestD().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestD().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).getIntOrFloatBitWidth()
+      == 1024))) ||
+      !(::mlir::availability::getNumLanes($_self.getDestD().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getDestD().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getDestD().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getDestD().getType()) == 32)}]>,
+      [UnknownNeeds<"no shape with such bits of destD or lanes of destD is known to exist on any chip">],
+      "bits of destD or lanes of destD">,
+    AvailableWhen<CPred<[{(!((($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      == 64) || (($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      == 128) || (($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      == 192) || (($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      == 256))) ||
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) == 32) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() ||
@@ -243,9 +375,41 @@ def : AvailabilityFor<op> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
       ||
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
-      [UnknownNeeds<"no shape with such type of sourceA is known to exist on any chip">],
-      "type of sourceA">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      [UnknownNeeds<"no shape with such bits of sourceA or lanes of sourceA or type of sourceA is known to exist on any chip">],
+      "bits of sourceA or lanes of sourceA or type of sourceA">,
+    AvailableWhen<CPred<[{(!((($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      == 32) || (($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      == 64) || (($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      == 128) || (($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      == 192) || (($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      == 256))) ||
+      !(::mlir::availability::getNumLanes($_self.getSourceB().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) == 32) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF64() ||
@@ -263,8 +427,8 @@ def : AvailabilityFor<op> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
       ||
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
-      [UnknownNeeds<"no shape with such type of sourceB is known to exist on any chip">],
-      "type of sourceB">,
+      [UnknownNeeds<"no shape with such bits of sourceB or lanes of sourceB or type of sourceB is known to exist on any chip">],
+      "bits of sourceB or lanes of sourceB or type of sourceB">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCbsz()),
       {{0, 7}})}]>,
       [UnknownNeeds<"no shape with such cbsz is known to exist on any chip">],
@@ -275,180 +439,206 @@ def : AvailabilityFor<op> {
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      >= 128 && ::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of destC f32, type of sourceA i8">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blocks at least 2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC f32, type of sourceA i8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
       && ::mlir::availability::asSigned($_self.getCbsz()) >= 1 &&
       ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of destC f32, type of sourceA not i8, cbsz at least 1, k at least 64">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC f32, type of sourceA not i8, cbsz at least 1, k at least 64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
       && ::mlir::availability::asSigned($_self.getCbsz()) >= 1 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 64)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of destC f32, type of sourceA not i8, cbsz at least 1, k less than 64">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC f32, type of sourceA not i8, cbsz at least 1, k less than 64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
       && !(::mlir::availability::asSigned($_self.getCbsz()) >= 1)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of destC f32, type of sourceA not i8, cbsz less than 1">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC f32, type of sourceA not i8, cbsz less than 1">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
       && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of sourceA i8, type of destC f64">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of sourceA i8, type of destC f64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
       &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64())}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of destC not f32, type of sourceA i8, type of destC not f64">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC not f32, type of sourceA i8, type of destC not f64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp none, type of destC not f32, type of sourceA not i8">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC not f32, type of sourceA not i8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !($_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none)}]>,
+      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      !($_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA at least 128, blgp not none">,
+      "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp not none">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
-      &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E4M3FN">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
-      &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E5M2">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      >= 128) && ::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB not f8E4M3FN, type of sourceB not f8E5M2">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks at least 2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      &&
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E5M2FNUZ">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      &&
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E4M3FNUZ">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA f8E4M3FN, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA not f8E4M3FN, type of sourceB f8E4M3FN">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA not f8E4M3FN, type of sourceB f8E4M3FN">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
       &&
       ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA f8E5M2">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA f8E5M2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
       &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA i8">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA i8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
@@ -458,14 +648,14 @@ def : AvailabilityFor<op> {
       &&
       ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E5M2">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E5M2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
@@ -477,42 +667,42 @@ def : AvailabilityFor<op> {
       &&
       !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC f32, type of sourceA not f8E4M3FN, type of sourceB not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA not f8E4M3FN, type of sourceB not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
       && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, type of sourceA i8, type of destC f64">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of sourceA i8, type of destC f64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
       &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64())}]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC not f32, type of sourceA i8, type of destC not f64">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC not f32, type of sourceA i8, type of destC not f64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128) &&
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 8, bits of sourceA less than 128, type of destC not f32, type of sourceA not i8">,
+      "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC not f32, type of sourceA not i8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
@@ -541,446 +731,400 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "type of sourceA bf16, lanes of sourceA less than 4, type of destC not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()
-      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
-      $_self.getNegateA() == false && $_self.getNegateC() == false}]>,
+      >= 8) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
+      $_self.getNegateA() == false &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA f64, no negateA, blocks at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
+      $_self.getNegateA() == false &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
+      $_self.getNegateC() == false}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "lanes of sourceA less than 8, type of destC f64, type of sourceA f64, no negateA, no negateC">,
+      "lanes of sourceA less than 8, type of sourceA f64, no negateA, blocks less than 16, no negateC">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()
-      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
-      $_self.getNegateA() == false && !($_self.getNegateC() == false)}]>,
+      >= 8) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
+      $_self.getNegateA() == false &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
+      !($_self.getNegateC() == false)}]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
-      "lanes of sourceA less than 8, type of destC f64, type of sourceA f64, no negateA, negateC">,
+      "lanes of sourceA less than 8, type of sourceA f64, no negateA, blocks less than 16, negateC">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()
-      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
+      >= 8) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
       !($_self.getNegateA() == false)}]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
-      "lanes of sourceA less than 8, type of destC f64, type of sourceA f64, negateA">,
+      "lanes of sourceA less than 8, type of sourceA f64, negateA">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64())}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC f64, type of sourceA not f64">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && $_self.getReducePrecision() == false &&
-      ::mlir::availability::asSigned($_self.getK()) >= 8 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
-      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, no reducePrecision, k at least 8, type of sourceA f16, type of destC f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      ::mlir::availability::asSigned($_self.getK()) >= 8 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of destC not f64, no reducePrecision, k at least 8, type of sourceA f16, type of destC not f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      $_self.getReducePrecision() == false &&
-      ::mlir::availability::asSigned($_self.getK()) >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, no reducePrecision, k at least 8, type of sourceA not f16, type of destC f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      ::mlir::availability::asSigned($_self.getK()) >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
-      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k at least 8, type of sourceA not f16, type of destC not f32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA f64">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC f64">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
       ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, cbsz at least 4, type of destC f32">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, cbsz at least 4, type of destC f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
       ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       ::mlir::availability::asSigned($_self.getAbid()) >= 15}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, cbsz at least 4, type of destC not f32, abid at least 15">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz at least 4, type of destC not f32, abid at least 15">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
       ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 15)}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, cbsz at least 4, type of destC not f32, abid less than 15">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz at least 4, type of destC not f32, abid less than 15">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
       ::mlir::availability::asSigned($_self.getAbid()) >= 3 &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, cbsz less than 4, abid at least 3, type of destC f32">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, cbsz less than 4, abid at least 3, type of destC f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
+      >= 8) && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
       ::mlir::availability::asSigned($_self.getAbid()) >= 3 &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of destC not f64, no reducePrecision, k less than 8, blgp none, k at least 2, cbsz less than 4, abid at least 3, type of destC not f32, type of sourceA f16">,
+      "lanes of sourceA less than 8, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz less than 4, abid at least 3, type of destC not f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
       ::mlir::availability::asSigned($_self.getAbid()) >= 3 &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, cbsz less than 4, abid at least 3, type of destC not f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz less than 4, abid at least 3, type of destC not f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       ::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, cbsz less than 4, abid less than 3, cbsz at least 1">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz less than 4, abid less than 3, cbsz at least 1">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 4 &&
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      $_self.getReducePrecision() == false &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, no reducePrecision, k less than 8, blgp none, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 16, type of destC f32, type of sourceA f16">,
+      "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks at least 16, type of destC f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 16, type of destC f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks at least 16, type of destC f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 4 &&
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of destC not f64, no reducePrecision, k less than 8, blgp none, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 16, type of destC not f32, type of sourceA f16">,
+      "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks at least 16, type of destC not f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 16, type of destC not f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks at least 16, type of destC not f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 4 &&
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
+      $_self.getReducePrecision() == false &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, no reducePrecision, k less than 8, blgp none, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks less than 16, blocks at least 4, type of destC f32, type of sourceA f16">,
+      "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks less than 16, blocks at least 4, type of destC f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 4 &&
+      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of destC not f64, no reducePrecision, k less than 8, blgp none, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks less than 16, blocks at least 4, type of destC not f32, type of sourceA f16">,
+      "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC not f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks less than 16, blocks at least 4, type of destC not f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC not f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      >= 8) && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, no reducePrecision, k less than 8, blgp none, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 2, blocks less than 4, type of destC f32, type of sourceA f16">,
+      "lanes of sourceA less than 8, blocks at least 2, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 4, type of destC f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 2, blocks less than 4, type of destC f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 4, type of destC f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
+      >= 8) && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of destC not f64, no reducePrecision, k less than 8, blgp none, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 2, blocks less than 4, type of destC not f32, type of sourceA f16">,
+      "lanes of sourceA less than 8, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 4, type of destC not f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks at least 2, blocks less than 4, type of destC not f32, type of sourceA not f16">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 4, type of destC not f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 2)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA at least 2, blocks less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())
-      && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
+      ::mlir::amdgpu::MFMAPermB::none && !($_self.getReducePrecision() ==
+      false)}]>, [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, reducePrecision">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 4 && !($_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none)}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "type of sourceA not bf16, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA less than 2, type of destC f32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) && $_self.getBlgp()
-      == ::mlir::amdgpu::MFMAPermB::none &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2)
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp none, type of sourceA not f64, k at least 2, abid less than 3, cbsz less than 1, lanes of sourceA less than 2, type of destC not f32">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp not none">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      $_self.getReducePrecision() == false && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 4)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 2, k less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, blgp none, type of sourceA not f64, k less than 2">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k less than 2">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      >= 8) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 8) &&
-      !($_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none)}]>,
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, no reducePrecision, k less than 8, blgp not none">,
+      "lanes of sourceA less than 8, blocks less than 2, type of destC f32, no reducePrecision, lanes of sourceA at least 2, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      $_self.getReducePrecision() == false &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, no reducePrecision, lanes of sourceA at least 2, type of sourceA not f16">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      $_self.getReducePrecision() == false &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, no reducePrecision, lanes of sourceA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !($_self.getReducePrecision() == false) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, reducePrecision, k at least 16">,
+      "lanes of sourceA less than 8, blocks less than 2, type of destC f32, reducePrecision, lanes of sourceA at least 2, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
       !($_self.getReducePrecision() == false) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4}]>,
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, reducePrecision, k less than 16, k at least 4">,
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, reducePrecision, lanes of sourceA at least 2, type of sourceA not f16">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !($_self.getReducePrecision() == false) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
+      "type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, reducePrecision, lanes of sourceA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, blocks less than 2, type of sourceA i8, type of destC f64">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64())}]>,
+      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>],
+      "lanes of sourceA less than 8, blocks less than 2, type of destC not f32, type of sourceA i8, type of destC not f64">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      !($_self.getReducePrecision() == false) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
-      "lanes of sourceA less than 8, type of sourceA not bf16, type of destC not f64, reducePrecision, k less than 4">
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
+      !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC not f32, type of sourceA not i8">
   ];
 }
 
@@ -1009,6 +1153,20 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{(!(($_self.getRes().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).getIntOrFloatBitWidth()
+      == 32)) || !(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape with such bits of res or lanes of res is known to exist on any chip">],
+      "bits of res or lanes of res">,
+    AvailableWhen<CPred<[{($_self.getExisting() && !($_self.getExisting() &&
+      ::mlir::availability::getNumLanes($_self.getExisting().getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape with such lanes of existing is known to exist on any chip">],
+      "lanes of existing">,
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getRes().getType()))}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of res f8E5M2">,
@@ -1246,6 +1404,16 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{(!(($_self.getValue().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      == 32)) ||
+      !(::mlir::availability::getNumLanes($_self.getValue().getType()) == 1 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 2)}]>,
+      [UnknownNeeds<"no shape with such bits of value or lanes of value is known to exist on any chip">],
+      "bits of value or lanes of value">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32()}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "type of memref f32">,
@@ -1322,6 +1490,7 @@ def : AvailabilityFor<AMDGPU_RawBufferLoadOp> {
       ::mlir::availability::getNumLanes($_self.getValue().getType()) == 3 ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4 ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == -1 ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) == 16) ||
       !(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(1)
       || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
@@ -1414,6 +1583,7 @@ def : AvailabilityFor<AMDGPU_RawBufferStoreOp> {
       ::mlir::availability::getNumLanes($_self.getValue().getType()) == 2 ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4 ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getValue().getType()) == -1 ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) == 16) ||
       !(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
@@ -1473,77 +1643,286 @@ def : AvailabilityFor<AMDGPU_ScaledExtPackedOp> {
 def : AvailabilityFor<AMDGPU_ScaledMFMAOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 2}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "scalesIdxA at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 2) && ::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2}]>,
+      >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA at least 1, scalesIdxB at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
+      ::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB at least 4">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
+      !(::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4)
+      &&
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB f6E3M2FN">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
+      !(::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4)
+      &&
+      !(::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "scalesIdxA less than 2, scalesIdxB at least 2">,
+      "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB not f6E3M2FN, type of sourceA f4E2M1FN">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
+      !(::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4)
+      &&
+      !(::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB not f6E3M2FN, type of sourceA f6E2M3FN">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
+      !(::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4)
+      &&
+      !(::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB not f6E3M2FN, type of sourceA not f4E2M1FN, type of sourceA not f6E2M3FN">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1 && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA at least 1, scalesIdxB less than 1">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2 &&
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && ::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA less than 1, scalesIdxB at least 2, type of sourceB f6E2M3FN, k at least 128">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2 &&
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 128)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "scalesIdxA less than 1, scalesIdxB at least 2, type of sourceB f6E2M3FN, k less than 128">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2 &&
+      !(::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA less than 1, scalesIdxB at least 2, type of sourceB not f6E2M3FN">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
       ::mlir::availability::asSigned($_self.getK()) >= 128 &&
       ::mlir::availability::asSigned($_self.getM()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scalesIdxA less than 2, scalesIdxB less than 2, k at least 128, m at least 32">,
+      "scalesIdxA less than 1, scalesIdxB 1, k at least 128, m at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
       ::mlir::availability::asSigned($_self.getK()) >= 128 &&
       !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
       ::mlir::availability::asSigned($_self.getN()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scalesIdxA less than 2, scalesIdxB less than 2, k at least 128, m less than 32, n at least 32">,
+      "scalesIdxA less than 1, scalesIdxB 1, k at least 128, m less than 32, n at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
       ::mlir::availability::asSigned($_self.getK()) >= 128 &&
       !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
       !(::mlir::availability::asSigned($_self.getN()) >= 32) &&
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scalesIdxA less than 2, scalesIdxB less than 2, k at least 128, m less than 32, n less than 32, lanes of destC at least 16">,
+      "scalesIdxA less than 1, scalesIdxB 1, k at least 128, m less than 32, n less than 32, lanes of destC at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
       ::mlir::availability::asSigned($_self.getK()) >= 128 &&
       !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
       !(::mlir::availability::asSigned($_self.getN()) >= 32) &&
       !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
       16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "scalesIdxA less than 2, scalesIdxB less than 2, k at least 128, m less than 32, n less than 32, lanes of destC less than 16">,
+      "scalesIdxA less than 1, scalesIdxB 1, k at least 128, m less than 32, n less than 32, lanes of destC less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
       ::mlir::availability::asSigned($_self.getM()) >= 32 &&
       ::mlir::availability::asSigned($_self.getN()) >= 32 &&
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "scalesIdxA less than 2, scalesIdxB less than 2, k less than 128, m at least 32, n at least 32, lanes of destC at least 16">,
+      "scalesIdxA less than 1, scalesIdxB 1, k less than 128, m at least 32, n at least 32, lanes of destC at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
       ::mlir::availability::asSigned($_self.getM()) >= 32 &&
       ::mlir::availability::asSigned($_self.getN()) >= 32 &&
       !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
       16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scalesIdxA less than 2, scalesIdxB less than 2, k less than 128, m at least 32, n at least 32, lanes of destC less than 16">,
+      "scalesIdxA less than 1, scalesIdxB 1, k less than 128, m at least 32, n at least 32, lanes of destC less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
       ::mlir::availability::asSigned($_self.getM()) >= 32 &&
       !(::mlir::availability::asSigned($_self.getN()) >= 32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scalesIdxA less than 2, scalesIdxB less than 2, k less than 128, m at least 32, n less than 32">,
+      "scalesIdxA less than 1, scalesIdxB 1, k less than 128, m at least 32, n less than 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
-      >= 2) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2) &&
+      >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
       !(::mlir::availability::asSigned($_self.getM()) >= 32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scalesIdxA less than 2, scalesIdxB less than 2, k less than 128, m less than 32">
+      "scalesIdxA less than 1, scalesIdxB 1, k less than 128, m less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getK()) >= 128}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA less than 1, scalesIdxB less than 1, m at least 32, lanes of destC at least 16, k at least 128">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 128)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "scalesIdxA less than 1, scalesIdxB less than 1, m at least 32, lanes of destC at least 16, k less than 128">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getM()) >= 32 &&
+      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA less than 1, scalesIdxB less than 1, m at least 32, lanes of destC less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA less than 1, scalesIdxB less than 1, m less than 32, k at least 128, lanes of destC at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getN()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA less than 1, scalesIdxB less than 1, m less than 32, k at least 128, lanes of destC less than 16, n at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getN()) >= 32)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "scalesIdxA less than 1, scalesIdxB less than 1, m less than 32, k at least 128, lanes of destC less than 16, n less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
+      >= 1) && !(::mlir::availability::asSigned($_self.getScalesIdxB()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getM()) >= 32) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 128)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "scalesIdxA less than 1, scalesIdxB less than 1, m less than 32, k less than 128">
+  ];
+}
+
+// amdgpu.scaled_wmma
+def : AvailabilityFor<AMDGPU_ScaledWMMAOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
+      [UnknownNeeds<"no shape with such type of sourceA is known to exist on any chip">],
+      "type of sourceA">,
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      [UnknownNeeds<"no shape with such type of sourceB is known to exist on any chip">],
+      "type of sourceB">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getScaleB().getType()))
+      && ::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8 &&
+      ::mlir::availability::getNumLanes($_self.getScaleB().getType()) >= 8}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "m at least 32, type of scaleB f8E4M3FN, lanes of scaleA at least 8, lanes of scaleB at least 8">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getScaleB().getType()))
+      && ::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8 &&
+      !(::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
+      8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "m at least 32, type of scaleB f8E4M3FN, lanes of scaleA at least 8, lanes of scaleB less than 8">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getScaleB().getType()))
+      && !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8)
+      && ::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
+      8}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "m at least 32, type of scaleB f8E4M3FN, lanes of scaleA less than 8, lanes of scaleB at least 8">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getScaleB().getType()))
+      && !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8)
+      && !(::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
+      8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "m at least 32, type of scaleB f8E4M3FN, lanes of scaleA less than 8, lanes of scaleB less than 8">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getScaleB().getType())))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "m at least 32, type of scaleB not f8E4M3FN">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
+      && ::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16 &&
+      ::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "m less than 32, b_first_scale_lane at least 16, lanes of scaleA at least 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
+      && ::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16 &&
+      !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8) &&
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "m less than 32, b_first_scale_lane at least 16, lanes of scaleA less than 8, type of sourceA f6E2M3FN">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
+      && ::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16 &&
+      !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8) &&
+      !(::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "m less than 32, b_first_scale_lane at least 16, lanes of scaleA less than 8, type of sourceA not f6E2M3FN">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
+      && !(::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16) &&
+      ::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8 &&
+      ::mlir::availability::getNumLanes($_self.getScaleB().getType()) >= 8}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "m less than 32, b_first_scale_lane less than 16, lanes of scaleA at least 8, lanes of scaleB at least 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
+      && !(::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16) &&
+      ::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8 &&
+      !(::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
+      8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "m less than 32, b_first_scale_lane less than 16, lanes of scaleA at least 8, lanes of scaleB less than 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
+      && !(::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16) &&
+      !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8) &&
+      ::mlir::availability::getNumLanes($_self.getScaleB().getType()) >= 8}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "m less than 32, b_first_scale_lane less than 16, lanes of scaleA less than 8, lanes of scaleB at least 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
+      && !(::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16) &&
+      !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8) &&
+      !(::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
+      8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "m less than 32, b_first_scale_lane less than 16, lanes of scaleA less than 8, lanes of scaleB less than 8">
   ];
 }
 
 // amdgpu.sparse_mfma
 def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
   let availability = [
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAbid()),
+      {{0, 1}})}]>,
+      [UnknownNeeds<"no shape with such abid is known to exist on any chip">],
+      "abid not from 0 to 1">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCbsz()),
       {{0, 4}})}]>,
       [UnknownNeeds<"no shape with such cbsz is known to exist on any chip">],
@@ -1554,122 +1933,104 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
-      &&
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 128, type of destC f32, type of sparseIdx i16, type of sourceA f8E4M3FNUZ">,
+      "bits of sourceA at least 128, type of sourceA f8E4M3FNUZ">,
     AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
-      &&
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 128, type of destC f32, type of sparseIdx i16, type of sourceA f8E5M2FNUZ">,
+      "bits of sourceA at least 128, type of sourceA f8E5M2FNUZ">,
     AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
-      &&
       !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 128, type of destC f32, type of sparseIdx i16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB f8E5M2FNUZ">,
+      "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB f8E5M2FNUZ">,
     AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
-      &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 128, type of destC f32, type of sparseIdx i16, type of sourceB not f8E5M2FNUZ, type of sourceA i8">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
-      &&
       !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
       &&
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 128, type of destC f32, type of sparseIdx i16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceA not i8, type of sourceB f8E4M3FNUZ">,
+      "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB f8E4M3FNUZ">,
     AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16)
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
       &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bits of sourceA at least 128, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC f32, type of sourceA i8">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 &&
       !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC f32, type of sourceA not i8">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 &&
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "bits of sourceA at least 128, type of destC f32, type of sparseIdx i16, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB not f8E5M2FNUZ, type of sourceA not i8, type of sourceB not f8E4M3FNUZ">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSparseIdx().getType()).isInteger(16))}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "bits of sourceA at least 128, type of destC f32, type of sparseIdx not i16">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "bits of sourceA at least 128, type of destC not f32, type of sourceA i8">,
+      "bits of sourceA at least 128, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC not f32, type of sourceA i8">,
     AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 128, type of destC not f32, type of sourceA not i8">,
+      "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC not f32, type of sourceA not i8">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
@@ -1933,6 +2294,34 @@ def : AvailabilityFor<AMDGPU_TransposeLoadOp> {
 // amdgpu.wmma
 def : AvailabilityFor<AMDGPU_WMMAOp> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isSignedInteger(8)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isUnsignedInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
+      [UnknownNeeds<"no shape with such type of sourceA is known to exist on any chip">],
+      "type of sourceA">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(4)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isSignedInteger(8)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isUnsignedInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isBF16() ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      [UnknownNeeds<"no shape with such type of sourceB is known to exist on any chip">],
+      "type of sourceB">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
       ($_self.getSourceA().getType().isIntOrFloat() ||
@@ -1999,55 +2388,6 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, k less than 64, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
-      &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
-      && $_self.getClamp() == false}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB i8, no clamp">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
-      &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
-      && !($_self.getClamp() == false) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 128}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB i8, clamp, k at least 128">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
-      &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
-      && !($_self.getClamp() == false) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 128)}]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB i8, clamp, k less than 128">,
     AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
@@ -2056,30 +2396,13 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32
       &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
-      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB f8E4M3FN, k at least 128, lanes of sourceA at least 64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
-      &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
-      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      64)}]>,
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 128}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB f8E4M3FN, k at least 128, lanes of sourceA less than 64">,
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, lanes of sourceA at least 32, type of sourceB i8, type of destC i32, k at least 128">,
     AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
@@ -2088,82 +2411,174 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
       && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, type of sourceB f8E4M3FN, k less than 128, lanes of sourceA at least 64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
-      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      64)}]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, type of sourceB f8E4M3FN, k less than 128, lanes of sourceA less than 64">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
-      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, type of sourceB not f8E4M3FN, k at least 128, lanes of sourceA at least 64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
-      64)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, type of sourceB not f8E4M3FN, k at least 128, lanes of sourceA less than 64">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32)
       && !(::mlir::availability::asSigned($_self.getK()) >= 128)}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, k at least 64, type of sourceB not f8E4M3FN, k less than 128">,
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k at least 64, lanes of sourceA at least 32, type of sourceB i8, type of destC i32, k less than 128">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, lanes of sourceA at least 32, type of sourceB i8, type of destC not i32">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of sourceB not i8, type of destC f32, k at least 128, lanes of sourceA at least 64">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      64)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, lanes of sourceA at least 32, type of sourceB not i8, type of destC f32, k at least 128, lanes of sourceA less than 64">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k at least 64, type of sourceB not i8, type of destC f32, k less than 128, lanes of sourceA at least 64">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      64)}]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k at least 64, lanes of sourceA at least 32, type of sourceB not i8, type of destC f32, k less than 128, lanes of sourceA less than 64">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, type of destC not f32, k at least 128, lanes of sourceA at least 64">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      64)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, lanes of sourceA at least 32, type of sourceB not i8, type of destC not f32, k at least 128, lanes of sourceA less than 64">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, type of sourceB not i8, type of destC not f32, k less than 128, lanes of sourceA at least 64">,
+    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      64)}]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
+      "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, lanes of sourceA at least 32, type of sourceB not i8, type of destC not f32, k less than 128, lanes of sourceA less than 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      32)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, lanes of sourceA less than 32">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32 &&
       ($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
@@ -2174,12 +2589,10 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
       && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
       && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, k less than 64, lanes of sourceA at least 32">,
+      "k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k less than 64, lanes of sourceA at least 32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
       ($_self.getSourceA().getType().isIntOrFloat() ||
@@ -2190,14 +2603,12 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
       && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16() &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of sourceB not i8, k less than 64, lanes of sourceA less than 32, type of destC f16, type of sourceA bf16">,
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k less than 64, lanes of sourceA less than 32, type of destC f16, type of sourceA bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
       ($_self.getSourceA().getType().isIntOrFloat() ||
@@ -2208,14 +2619,12 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
       && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16() &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of sourceB not i8, k less than 64, lanes of sourceA less than 32, type of destC f16, type of sourceA not bf16">,
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k less than 64, lanes of sourceA less than 32, type of destC f16, type of sourceA not bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
       ($_self.getSourceA().getType().isIntOrFloat() ||
@@ -2227,14 +2636,12 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
       && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
       && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16())}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, k less than 64, lanes of sourceA less than 32, type of destC not f16">,
+      "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k less than 64, lanes of sourceA less than 32, type of destC not f16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
       ($_self.getSourceA().getType().isIntOrFloat() ||
@@ -2312,10 +2719,10 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 32}]>,
+      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "k less than 32, bits of destC at least 256, lanes of sourceA at least 32">,
+      "k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA at least 32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       ($_self.getDestC().getType().isIntOrFloat() ||
@@ -2323,23 +2730,79 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256 &&
+      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 16}]>,
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, lanes of sourceA less than 32, k at least 16">,
+      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA bf16, type of destC bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA bf16, type of destC not bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA not bf16, type of destC bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA not bf16, type of destC not bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC less than 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256 &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      >= 256 && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, bits of destC at least 256, lanes of sourceA less than 32, k less than 16">,
+      "lanes of sourceA at least 16, bits of destC at least 256, k less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getK()) >= 32)
       && !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
@@ -2360,26 +2823,179 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 256) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32)}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
-      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, bits of destC at least 128">,
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC i32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128)}]>,
+      >= 256) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC f32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset at least 1, type of destC bf16, type of sourceA bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1 &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA at least 16, k less than 32, lanes of sourceA less than 32, k at least 16, bits of destC less than 128">,
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset at least 1, type of destC bf16, type of sourceA not bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset at least 1, type of destC not bf16, type of sourceA bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset at least 1, type of destC not bf16, type of sourceA not bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset less than 1, type of destC bf16, type of sourceA bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset less than 1, type of destC bf16, type of sourceA not bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset less than 1, type of destC not bf16, type of sourceA bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>],
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset less than 1, type of destC not bf16, type of sourceA not bf16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC less than 8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
@@ -2393,230 +3009,320 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       "lanes of sourceA at least 16, bits of destC less than 256, lanes of sourceA less than 32, k less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32) &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC i32, subwordOffset at least 1">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA at least 8, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC i32, subwordOffset less than 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of sourceA bf16, k at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA at least 8, subwordOffset less than 1">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of sourceA at least 8, type of destC not i32, type of sourceA bf16, k less than 32, lanes of destC at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
+      &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of sourceA bf16, k less than 32, lanes of destC less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      "lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA less than 8, type of sourceA i4">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of sourceA not bf16, type of destC f32, subwordOffset at least 1">,
+      "lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA less than 8, type of sourceA not i4">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && ::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1) && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()
+      &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, type of sourceA bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, type of sourceA not bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC not f32, type of destC not bf16, type of sourceA bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      16) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
+      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC not f32, type of destC not bf16, type of sourceA not bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
+      ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 128}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB at least 128">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
+      !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 128) && ::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
+      !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1) &&
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of sourceA not bf16, type of destC f32, subwordOffset less than 1, type of sourceB f8E4M3FN">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB f8E4M3FN">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
-      && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC f32, subwordOffset less than 1, type of sourceB not f8E4M3FN, type of sourceA f16, k at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()
-      && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32)}]>,
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
+      !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1) &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC f32, subwordOffset less than 1, type of sourceB not f8E4M3FN, type of sourceA f16, k less than 32">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB f8E5M2">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
-      && ::mlir::availability::asSigned($_self.getK()) >= 16}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of sourceA not bf16, type of destC f32, subwordOffset less than 1, type of sourceA not f16, type of sourceB f8E5M2, k at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of sourceA not bf16, type of destC f32, subwordOffset less than 1, type of sourceA not f16, type of sourceB f8E5M2, k less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
+      !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1) &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())
       &&
       !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of sourceA not bf16, type of destC f32, subwordOffset less than 1, type of sourceB not f8E4M3FN, type of sourceA not f16, type of sourceB not f8E5M2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of destC not f32, type of sourceA f16, k at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB not f8E4M3FN, type of sourceB not f8E5M2">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of destC not f32, type of sourceA f16, k at least 16, k less than 32, subwordOffset at least 1">,
+      "lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA less than 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16}]>,
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of sourceA at least 8, type of destC not i32, type of destC not f32, type of sourceA f16, k at least 16, k less than 32, subwordOffset less than 1, lanes of destC at least 16">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA less than 128, type of destC not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of destC not f32, type of sourceA f16, k at least 16, k less than 32, subwordOffset less than 1, lanes of destC less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of destC not f32, type of sourceA f16, k less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && ::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC at least 8, lanes of sourceA at least 8, type of destC not i32, type of sourceA not bf16, type of destC not f32, type of sourceA not f16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
-      && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of destC at least 8, lanes of sourceA less than 8, type of sourceA i4, k at least 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32)}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
-      "lanes of destC at least 8, lanes of sourceA less than 8, k at least 16, type of sourceA i4, k less than 32">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of destC at least 8, lanes of sourceA less than 8, k at least 16, type of sourceA not i4">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16()}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of destC at least 8, lanes of sourceA less than 8, k less than 16, type of destC f16">,
-    AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8 && !(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16())}]>,
+      >= 8 && !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
-      "lanes of destC at least 8, lanes of sourceA less than 8, k less than 16, type of destC not f16">,
+      "lanes of sourceA less than 16, lanes of destC at least 8, k less than 16, type of sourceA f32, type of destC f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, k less than 16, type of sourceA f32, type of destC not f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8 && !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC at least 8, k less than 16, type of sourceA not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
@@ -2625,72 +3331,7 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
-      && ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, type of sourceA i4, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
-      && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, type of sourceA i4, subwordOffset less than 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, type of sourceA not i4, k at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA at least 8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      && ($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64}]>, [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
-      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA at least 64">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      && !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
@@ -2700,22 +3341,156 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64}]>,
+      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA less than 64, bits of destC at least 128, bits of sourceB at least 64">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB at least 64, k at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA bf16, k at least 16, lanes of sourceA at least 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA bf16, k at least 16, lanes of sourceA less than 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, type of sourceA bf16, k less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA f16, k at least 16, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
       ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      && !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA f16, k at least 16, subwordOffset less than 1, lanes of sourceA at least 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
+      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA f16, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64 &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, type of sourceA f16, k less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA not bf16, type of sourceA not f16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      ($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
@@ -2725,23 +3500,14 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(4)}]>,
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA less than 64, bits of destC at least 128, bits of sourceB less than 64, type of sourceB i4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      && !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && ($_self.getDestC().getType().isIntOrFloat() ||
+      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      ($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
@@ -2751,52 +3517,16 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
-      && $_self.getClamp() == false}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA less than 64, bits of destC at least 128, bits of sourceB less than 64, type of sourceB i8, no clamp">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      && !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && ($_self.getDestC().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
-      && !($_self.getClamp() == false)}]>,
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA less than 64, bits of destC at least 128, bits of sourceB less than 64, type of sourceB i8, clamp">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      && !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && ($_self.getDestC().getType().isIntOrFloat() ||
+      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA i4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      ($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
@@ -2806,40 +3536,294 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64) &&
+      >= 64) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB less than 64, subwordOffset less than 1, type of sourceA not i4, k at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(4)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB i4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB i8, type of destC f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB i8, type of destC not f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(4))
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
-      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA less than 64, bits of destC at least 128, bits of sourceB less than 64, type of sourceB not i4, type of sourceB not i8">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      && !(($_self.getSourceA().getType().isIntOrFloat() ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
-      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64) && !(($_self.getDestC().getType().isIntOrFloat() ||
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB not i4, type of sourceB not i8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128)}]>,
+      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of destC less than 8, type of sourceA not i4, k less than 32, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8, bits of sourceA less than 64, bits of destC less than 128">,
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
-      && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of sourceA less than 16, lanes of destC less than 8, type of sourceA not i4, k less than 16">
+      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
+      && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC less than 128, bits of sourceA at least 64, subwordOffset less than 1, k at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA not f32, lanes of sourceA at least 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, lanes of sourceA less than 8, type of destC bf16, type of sourceA bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
+      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA not f32, lanes of sourceA less than 8, type of destC bf16, type of sourceA not bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, lanes of sourceA less than 8, type of destC not bf16, type of sourceA bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
+      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
+      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
+      "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA not f32, lanes of sourceA less than 8, type of destC not bf16, type of sourceA not bf16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
+      >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
+      >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      !(($_self.getDestC().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC less than 128, bits of sourceA less than 64">
   ];
 }
 

@@ -66,6 +66,10 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape with such lanes of value or type of value is known to exist on any chip">],
       "lanes of value or type of value">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getWidth()),
+      {{0, 128}})}]>,
+      [UnknownNeeds<"no shape with such constant width is known to exist on any chip">],
+      "constant width not from 0 to 128">,
     NVVM_MinPTX<NVVM_PTX_60>
   ];
 }

@@ -113,17 +113,34 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape with such type of res is known to exist on any chip">],
       "type of res">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0), {{16, 16}})}]>,
+      [UnknownNeeds<"no shape with such mmaShape.0 is known to exist on any chip">],
+      "mmaShape.0 not 16">,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2), {{8, 128}})}]>,
+      [UnknownNeeds<"no shape with such mmaShape.2 is known to exist on any chip">],
+      "mmaShape.2 not from 8 to 128">,
     NVVM_MinPTX<NVVM_PTX_71>,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
       ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
       ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no tf32Enabled, type of matrixA f16, type of matrixC i32">,
+      "no tf32Enabled, mmaShape.2 at least 16, type of matrixA f16, type of matrixC i32">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
       ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no tf32Enabled, type of matrixA f16, type of matrixC not i32, mmaShape.2 at least 64">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64)}]>,
       [NVVM_Chip<NVVM_SM_80>],
-      "no tf32Enabled, type of matrixA f16, type of matrixC not i32">,
+      "no tf32Enabled, mmaShape.2 at least 16, type of matrixA f16, type of matrixC not i32, mmaShape.2 less than 64">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
       !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
       ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
@@ -149,25 +166,86 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 less than 128, mmaShape.2 at least 64, type of matrixA not i4">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32 &&
+      ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no tf32Enabled, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector at least 1, mmaShape.2 less than 64, type of matrixA i4">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
       !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
       ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
-      && ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64)}]>,
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32 &&
+      ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4))}]>,
       [NVVM_Chip<NVVM_SM_80>],
-      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 less than 64">,
+      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector at least 1, mmaShape.2 less than 64, type of matrixA not i4">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "no tf32Enabled, type of matrixC i32, sparsitySelector less than 1, mmaShape.2 at least 128, type of matrixA i4">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
       !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
       ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
-      && !(::mlir::availability::asSigned($_self.getSparsitySelector()) >=
-      1)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector less than 1">,
+      && !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector less than 1, mmaShape.2 at least 128, type of matrixA not i4">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128) &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector less than 1, mmaShape.2 less than 128, mmaShape.2 at least 64">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32 &&
+      !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no tf32Enabled, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector less than 1, mmaShape.2 less than 64, type of matrixA i4">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32 &&
+      !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4))}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "no tf32Enabled, type of matrixA not f16, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector less than 1, mmaShape.2 less than 64, type of matrixA not i4">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no tf32Enabled, mmaShape.2 at least 16, type of matrixA not f16, type of matrixC i32, mmaShape.2 less than 32">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
       !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
       !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no tf32Enabled, type of matrixA not f16, type of matrixC not i32">,
-    AvailableWhen<CPred<[{!($_self.getTf32Enabled().value_or(false) ==
-      false)}]>, [NVVM_Chip<NVVM_SM_80>], "tf32Enabled">
+      "no tf32Enabled, mmaShape.2 at least 16, type of matrixA not f16, type of matrixC not i32">,
+    AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no tf32Enabled, mmaShape.2 less than 16">,
+    AvailableWhen<CPred<[{!($_self.getTf32Enabled().value_or(false) == false) &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "tf32Enabled, mmaShape.2 at least 32">,
+    AvailableWhen<CPred<[{!($_self.getTf32Enabled().value_or(false) == false) &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32)}]>,
+      [NVVM_Chip<NVVM_SM_80>], "tf32Enabled, mmaShape.2 less than 32">
   ];
 }
 
@@ -202,69 +280,118 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape with such type of res is known to exist on any chip">],
       "type of res">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()}]>,
-      [NVVM_Chip<NVVM_SM_80>],
-      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC f16">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32()}]>,
-      [NVVM_Chip<NVVM_SM_80>],
-      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC f32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
-      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getNumberAt($_self.getMmaShape(),
+      2), {{4, 64}})}]>,
+      [UnknownNeeds<"no shape with such mmaShape.2 is known to exist on any chip">],
+      "mmaShape.2 not from 4 to 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of matrixA f16, mmaShape.2 at least 16, type of matrixC not f16, type of matrixC not f32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()}]>,
-      [NVVM_Chip<NVVM_SM_75>],
-      "type of matrixA f16, mmaShape.2 less than 16, type of matrixC f16">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32()}]>,
-      [NVVM_Chip<NVVM_SM_75>],
-      "type of matrixA f16, mmaShape.2 less than 16, type of matrixC f32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
-      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32())}]>,
+      "mmaShape.0 at least 16, type of matrixC f64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16 && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      16 &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of matrixA f16, mmaShape.2 less than 16, type of matrixC not f16, type of matrixC not f32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
-      &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)}]>,
-      [NVVM_Chip<NVVM_SM_80>], "type of matrixA not f16, type of matrixC i32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
-      &&
+      "mmaShape.0 at least 16, mmaShape.2 at least 16, type of matrixC i32, type of matrixA f16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64 &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "mmaShape.0 at least 16, type of matrixC i32, mmaShape.2 at least 64, type of matrixA i4">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16 &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4))}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "mmaShape.0 at least 16, type of matrixC i32, type of matrixA not f16, mmaShape.2 at least 64, type of matrixA not i4">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16 && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      16 &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      && !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64)}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "mmaShape.0 at least 16, mmaShape.2 at least 16, type of matrixC i32, type of matrixA not f16, mmaShape.2 less than 64">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()) &&
       !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
-      && $_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 0) >= 16}]>,
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of matrixA not f16, type of matrixC not i32, no tf32Enabled, mmaShape.0 at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
-      && $_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 0) >= 16) &&
+      "mmaShape.0 at least 16, type of matrixC not f64, type of matrixC not i32, mmaShape.2 at least 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()) &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 at least 16, type of matrixC not i32, mmaShape.2 less than 32, type of matrixA f16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()) &&
+      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32) &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 at least 16, type of matrixC not i32, mmaShape.2 less than 32, type of matrixA not f16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16 && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2)
+      >= 16) && $_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "mmaShape.0 at least 16, mmaShape.2 less than 16, no tf32Enabled, type of matrixA f16, type of matrixC i32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()) &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
+      $_self.getTf32Enabled().value_or(false) == false &&
+      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
+      [NVVM_Chip<NVVM_SM_75>],
+      "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 less than 16, no tf32Enabled, type of matrixA f16, type of matrixC not i32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()) &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
+      $_self.getTf32Enabled().value_or(false) == false &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 less than 16, no tf32Enabled, type of matrixA not f16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16 &&
+      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()) &&
+      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
+      !($_self.getTf32Enabled().value_or(false) == false)}]>,
+      [NVVM_Chip<NVVM_SM_80>],
+      "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 less than 16, tf32Enabled">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16) && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
+      8}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "mmaShape.0 less than 16, mmaShape.2 at least 8">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16) && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2)
+      >= 8) &&
       ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of matrixC not i32, no tf32Enabled, mmaShape.0 less than 16, type of matrixA f32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
-      && $_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 0) >= 16) &&
+      "mmaShape.0 less than 16, mmaShape.2 less than 8, type of matrixA f32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberAt($_self.getMmaShape(),
+      0) >= 16) && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2)
+      >= 8) &&
       !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32())}]>,
       [NVVM_Chip<NVVM_SM_80>],
-      "type of matrixA not f16, type of matrixC not i32, no tf32Enabled, mmaShape.0 less than 16, type of matrixA not f32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
-      && !($_self.getTf32Enabled().value_or(false) == false)}]>,
-      [NVVM_Chip<NVVM_SM_80>],
-      "type of matrixA not f16, type of matrixC not i32, tf32Enabled">,
+      "mmaShape.0 less than 16, mmaShape.2 less than 8, type of matrixA not f32">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
       && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16)}]>,
       [NVVM_MinPTX<NVVM_PTX_65>],
@@ -281,7 +408,11 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!($_self.getRounding() ==
       ::mlir::nvgpu::RcpRoundingMode::APPROX)}]>,
       [UnknownNeeds<"no shape with such rounding is known to exist on any chip">],
-      "rounding">
+      "rounding">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getIn().getType())
+      >= 4)}]>,
+      [UnknownNeeds<"shapes that differ in nothing else exist on different chips">],
+      "lanes of in less than 4">
   ];
 }
 

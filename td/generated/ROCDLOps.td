@@ -6532,9 +6532,34 @@ def : AvailabilityFor<op> {
       0)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
       "no bit 5 of aux, bit 1 of aux, bit 2 of aux, bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)}]>,
+      5) && ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16() &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>], "bit 5 of aux">
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, type of res bf16, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16() &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, type of res bf16, bit 0 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16() &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, type of res bf16, bit 0 of aux, bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, type of res not bf16">
   ];
 }
 

@@ -26,10 +26,18 @@
 
 namespace mlir::availability {
 
-/// Returns how many elements the vector `type` has; 1 for any other type.
+/// Returns how many lanes the vector `type` has; 1 for any type that is no
+/// vector. LLVM and MLIR's conversions treat other vectors differently: a vector
+/// of one lane has -1 lanes, and one that is scalable or doesn't have exactly
+/// one dimension has 0.
 inline int64_t getNumLanes(Type type) {
   auto vector = dyn_cast<VectorType>(type);
-  return vector ? vector.getNumElements() : 1;
+  if (!vector)
+    return 1;
+  if (vector.isScalable() || vector.getRank() != 1)
+    return 0;
+  int64_t lanes = vector.getDimSize(0);
+  return lanes > 1 ? lanes : -1;
 }
 
 /// Returns the address space of the pointer `type`; std::nullopt for any other
