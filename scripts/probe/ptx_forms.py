@@ -47,8 +47,8 @@ def form_of(instruction: str) -> str:
         return " ".join(word for word in instruction.split() if word.startswith("."))
     name, _, operands = instruction.partition(" ")
     form = "".join(
-        part if part in "[]{}(),|" or part.startswith("%") else "r"
-        for part in re.findall(r"[\[\]{}(),|]|[^\[\]{}(),|\s]+", operands)
+        part if part in "[]{}(),|!_" or part.startswith("%") else "r"
+        for part in re.findall(r"[\[\]{}(),|!]|[^\[\]{}(),|!\s]+", operands)
     )
     return f"{name} {form}" if form else name
 

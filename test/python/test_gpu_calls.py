@@ -35,6 +35,10 @@ def _asm(text: str) -> str:
     return _in_function(f'llvm.inline_asm has_side_effects "{text}", "r,r" %r, %r : (i32, i32) -> ()')
 
 
+def _constrained(constraints: str, operand: str, type_: str) -> str:
+    return _in_function(f'llvm.inline_asm has_side_effects "exit;", "{constraints}" {operand} : {type_}')
+
+
 def _inline_ptx(text: str) -> str:
     return _in_function(f'nvvm.inline_ptx "{text}" ro(%r, %r : i32, i32)')
 
@@ -82,6 +86,7 @@ SYNC = '"llvm.nvvm.barrier.cta.sync.aligned.all"(%c) : (i32) -> ()'
 SYNC_COUNT = '"llvm.nvvm.barrier.cta.sync.aligned.count"(%r, %c) : (i32, i32) -> ()'
 ARRIVE = '"llvm.nvvm.barrier.cta.arrive.aligned.count"(%r, %c) : (i32, i32) -> ()'
 FEATURES = '#llvm.target_features<["-fp8-conversion-insts"]>'
+PAIR = "!llvm.struct<(i32, f32)>"
 STATE = '"llvm.amdgcn.s.get.barrier.state"(%c) : (i32) -> i32'
 COPY = '"llvm.nvvm.cp.async.ca.shared.global.8.s"(%s, %g, %c) : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()'
 
@@ -110,10 +115,30 @@ CASES = [
     Case(_guarded("nanosleep.u32 {$r0};"), "sm_80", True, ""),
     Case(_guarded("{ nanosleep.u32 {$r0}; }"), "sm_80", None, "only an instruction can have a guard"),
     Case(_guarded("mov.u32 {$w0}, {$r0};", "i32"), "sm_80", None, "writes another operand as the guard"),
-    Case(_asm("@%is_explicit_cluster add.u32 $0, $0, $1;"), "sm_80", None, "is_explicit_cluster r"),
+    Case(_asm("@%is_explicit_cluster add.u32 $0, $0, $1;"), "sm_80", None, "add.u32 $,r,r' is no"),
     Case(_asm("add.u32 $0, $0, $1; // costs $5"), "sm_80", None, "'$?' is not an instruction"),
+    Case(_asm("{ .reg .b32 a; } mov.u32 $0, a;"), "sm_80", None, "'a without a declaration' is no"),
+    Case(_asm("{ .reg .b32 a; mov.u32 $0, a; }"), "sm_80", True, ""),
+    Case(_asm("mov.u32 $0, $2;"), "sm_80", None, "the text names an operand that the op doesn't have"),
+    Case(_asm("mov.u32 $0, {$r1};"), "sm_80", None, "the text names an operand that the op doesn't have"),
+    Case(_inline_ptx("mov.u32 {$r0}, {$r2};"), "sm_80", None, "names an operand that the op doesn't have"),
+    Case(_inline_ptx("mov.u32 {$w0}, {$r1};"), "sm_80", None, "names an operand that the op doesn't have"),
+    Case(_constrained("x", "%r", "(i32) -> ()"), "sm_80", None, "aren't known to fit"),
+    Case(_constrained("r,r", "%r", "(i32) -> ()"), "sm_80", None, "aren't known to fit"),
+    Case(_constrained("=r,0", "%r", "(i32) -> i32"), "sm_80", True, ""),
+    Case(_constrained("=r,0", "%r", "(i32) -> i64"), "sm_80", None, "aren't known to fit"),
+    Case(_constrained("=r,=f,l,~{memory}", "%p", f"(!llvm.ptr) -> {PAIR}"), "sm_80", True, ""),
+    Case(_constrained("n", "%r", "(i32) -> ()"), "sm_80", None, "aren't known to fit"),
+    Case(_constrained("=q", "", "() -> i128"), "sm_80+ptx82", False, "needs PTX version ptx83 or later"),
+    Case(_constrained("=q", "", "() -> i128"), "sm_80+ptx83", True, ""),
+    Case(
+        _in_function('llvm.inline_asm has_side_effects asm_dialect = intel "exit;", "" : () -> ()'),
+        "sm_80",
+        None,
+        "PTX isn't assembly in Intel's dialect",
+    ),
     Case(_inline_ptx("nanosleep.u32 {$r0};"), "sm_70+ptx60", False, "needs PTX version ptx62 or later"),
-    Case(_inline_ptx("@p frob {$r0};"), "sm_90", None, "'frob r' is not an instruction of PTX"),
+    Case(_inline_ptx("@p frob {$r0};"), "sm_90", None, "'@p frob $' is not an instruction of PTX"),
     Case(_intrinsic('"llvm.nvvm.wgmma.fence.sync.aligned"() : () -> ()'), "sm_90a", True, ""),
     Case(_intrinsic('"llvm.nvvm.wgmma.fence.sync.aligned"() : () -> ()'), "sm_90", False, "chip sm_90a"),
     Case(_intrinsic('"llvm.nvvm.frob"() : () -> ()'), "sm_90", None, "'llvm.nvvm.frob(;)' is not a call"),
@@ -232,7 +257,8 @@ def test_operands_do_not_matter(record_property: Callable[[str, object], None]) 
             accepted = ptx_forms.ask(backend, instructions, chip, backend.newest_ptx(chip))
             for instruction, _ in chosen:
                 text = re.sub(r"\b[hrdq]\b", lambda _: generator.choice(["$0", "%x1", "value"]), instruction)
-                text = f".reg .b32 %x1; @p {text.replace(', ', ' ,')} ;"
+                text = text.replace(", ", " ,")
+                text = f"{{ .reg .b32 %x1, value, x; .reg .pred p; L: @p {text} ; }}"
                 module = ir.Module.parse(_asm(text), context)
                 report = av.check(
                     module, f"{chip}+ptx90" if backend.newest_ptx(chip) == 90 else f"{chip}+ptx88"

@@ -44,13 +44,39 @@ class NVVM_NeedsOfText<code text>
           "is not an instruction of PTX that probes found on a chip">],
         "the text has instructions">;
 
+// LLVM compares the operands with the text.
+defvar NVVM_NeedsOperandsOfText = AvailableWhen<
+    PredInWords<"!::mlir::NVVM::hasOperandsOfText($_self)",
+                "without an operand that the text names">,
+    [UnknownNeeds<"the text names an operand that the op doesn't have">],
+    "operands of the text">;
+
 def : AvailabilityFor<LLVM_InlineAsmOp> {
-  let availability = [NVVM_NeedsOfText<"$_self.getAsmString()">];
+  let availability = [
+    NVVM_NeedsOfText<"$_self.getAsmString()">,
+    NVVM_NeedsOperandsOfText,
+    AvailableWhen<PredInWords<"!::mlir::NVVM::fitsConstraints($_self)",
+                              "with constraints that don't fit">,
+                  [UnknownNeeds<"the constraints aren't known to fit the "
+                                "operands and results">],
+                  "constraints">,
+    AvailableWhen<PredInWords<"$_self.getAsmDialect() == "
+                              "::mlir::LLVM::AsmDialect::AD_Intel",
+                              "in Intel's dialect">,
+                  [UnknownNeeds<"PTX isn't assembly in Intel's dialect">],
+                  "the dialect">,
+    // Source: NVPTX's lowering of inline assembly in LLVM 22.
+    AvailableWhen<PredInWords<"::mlir::NVVM::has128BitOperand($_self)",
+                              "with 128-bit operands">,
+                  [NVVM_Chip<NVVM_SM_70>, NVVM_MinPTX<NVVM_PTX_83>],
+                  "operands of 128 bits">,
+  ];
 }
 def : AvailabilityFor<NVVM_InlinePtxOp> {
   let replaces = 1;
   let availability = [
     NVVM_NeedsOfText<"$_self.getPtxCode()">,
+    NVVM_NeedsOperandsOfText,
     AvailableWhen<PredInWords<"$_self.getPtxCode().contains('%')",
                               "with '%' in the text">,
                   [UnknownNeeds<"MLIR replaces '%' by '$', and LLVM refuses it">],

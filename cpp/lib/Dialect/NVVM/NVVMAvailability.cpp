@@ -10,6 +10,7 @@
 #include "mlir-availability/Dialect/GPU/OpShape.h"
 #include "mlir-availability/Dialect/LLVMIR/Intrinsics.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
+#include "mlir-availability/Dialect/NVVM/InlineAssembly.h"
 #include "mlir-availability/Dialect/NVVM/PTXText.h"
 
 #include "mlir/IR/TypeUtilities.h"

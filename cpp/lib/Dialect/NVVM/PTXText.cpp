@@ -9,28 +9,52 @@
 #include "mlir-availability/Dialect/NVVM/PTXText.h"
 #include "mlir-availability/Dialect/LLVMIR/TextCache.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Regex.h"
 
 using namespace llvm;
 
-/// Returns the length of the placeholder for an operand at the start of `text`:
-/// `{$rw0}`, `${0:h}` or `$0`. Returns 0 if there is none.
-static size_t getPlaceholderSize(StringRef text) {
+//===----------------------------------------------------------------------===//
+// Placeholders and comments
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// What stands for an operand at the start of a text.
+struct Placeholder {
+  /// The number of characters; 0 if there is none.
+  size_t size = 0;
+  /// `0` for `$0`, `${0}` and `${0:r}`, `rw0` for `{$rw0}`. Empty for
+  /// `${:uid}`, which stands for a number.
+  StringRef name;
+};
+
+} // namespace
+
+/// Returns the placeholder at the start of `text`.
+static Placeholder readPlaceholder(StringRef text) {
   // `{$0, $1}` is a vector of operands, `{$r0}` is one operand.
-  bool isNamed =
-      text.starts_with("{$") && isAlpha(text.substr(2).empty() ? ' ' : text[2]);
+  bool isNamed = text.starts_with("{$") && text.size() > 2 && isAlpha(text[2]);
   if (isNamed || text.starts_with("${")) {
     StringRef inside = text.drop_front(2).take_while(
         [](char c) { return isAlnum(c) || c == ':'; });
-    bool isClosed = text.drop_front(2 + inside.size()).starts_with("}");
-    return isClosed ? inside.size() + 3 : 0;
+    if (!text.drop_front(2 + inside.size()).starts_with("}"))
+      return {};
+    auto [name, modifier] = inside.split(':');
+    bool isKnown = isNamed        ? name == inside
+                   : name.empty() ? modifier == "uid"
+                                  : all_of(name, isDigit) &&
+                                        (name == inside || modifier == "r");
+    return isKnown ? Placeholder{inside.size() + 3, name} : Placeholder();
   }
-  if (!text.consume_front("$"))
-    return 0;
-  size_t digits = text.take_while(isDigit).size();
-  return digits == 0 ? 0 : digits + 1;
+  StringRef digits =
+      text.starts_with("$") ? text.drop_front().take_while(isDigit) : "";
+  return digits.empty() ? Placeholder()
+                        : Placeholder{digits.size() + 1, digits};
 }
 
 /// Returns the length of the comment at the start of `text`, 0 if there is none
@@ -44,57 +68,253 @@ static size_t getCommentSize(StringRef text) {
   return end == StringRef::npos ? 0 : end + 2;
 }
 
+/// Stands for an operand in a simplified text, and is in no other.
+constexpr char kOperand = '\1';
+
 /// Stands for a `$` that is no operand: LLVM refuses it, even in a comment.
 constexpr StringRef kStray = "$?";
 
-/// Returns `text` without comments and with each operand replaced by `$`.
+/// Returns `text` without comments and with each operand replaced by
+/// `kOperand`.
 static std::string simplify(StringRef text) {
   std::string result;
   while (!text.empty()) {
-    size_t comment = getCommentSize(text);
-    size_t placeholder = comment ? 0 : getPlaceholderSize(text);
-    bool isEscaped = text.starts_with("$$");
-    if (comment)
+    size_t size = 1;
+    if (size_t comment = getCommentSize(text)) {
       result += text.take_front(comment).contains('$') ? kStray : " ";
-    else if (placeholder || isEscaped)
+      size = comment;
+    } else if (Placeholder found = readPlaceholder(text); found.size) {
+      result += found.name.empty() ? '0' : kOperand;
+      size = found.size;
+    } else if (text.starts_with("$$")) {
       result += '$';
-    else
+      size = 2;
+    } else {
       result += text.starts_with("$") ? kStray : text.take_front();
-    text = text.drop_front(
-        std::max({comment, placeholder, isEscaped ? size_t(2) : size_t(1)}));
+    }
+    text = text.drop_front(size);
   }
   return result;
 }
 
-static bool isSpaceChar(char c) { return isSpace(c); }
+/// Returns `text` with a `$` for each operand, for messages.
+static std::string show(StringRef text) {
+  std::string shown = text.rtrim().str();
+  llvm::replace(shown, kOperand, '$');
+  return shown;
+}
 
-/// Returns true for characters of registers' names.
-static bool isNameChar(char c) {
-  return isAlnum(c) || c == '%' || c == '_' || c == '.' || c == '$';
+//===----------------------------------------------------------------------===//
+// Words
+//===----------------------------------------------------------------------===//
+
+/// Returns true for the characters of names after the first.
+static bool isNameChar(char c) { return isAlnum(c) || c == '_' || c == '$'; }
+
+/// Returns the name at the start of `text`: of a register, a variable or a
+/// label.
+static StringRef takeName(StringRef text) {
+  if (text.empty() ||
+      !(isAlpha(text.front()) || StringRef("_$%").contains(text.front())))
+    return "";
+  size_t size = 1 + text.drop_front().take_while(isNameChar).size();
+  return size > 1 || isAlpha(text.front()) ? text.take_front(size) : "";
+}
+
+/// Returns the label at the start of `text`, which a colon follows; an empty
+/// string if there is none. The colons in `shared::cta` come in pairs.
+static StringRef takeLabel(StringRef text) {
+  StringRef name = takeName(text);
+  StringRef rest = text.drop_front(name.size()).ltrim();
+  return rest.starts_with(":") && !rest.starts_with("::") ? name : "";
+}
+
+/// Returns true if `text` is a constant.
+static bool isNumber(StringRef text) {
+  static const Regex number(
+      "^-?(0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|0[0-7]*U?|[1-9][0-9]*U?|"
+      "0[fF][0-9a-fA-F]{8}|0[dD][0-9a-fA-F]{16}|"
+      "[0-9]+\\.[0-9]*([eE][+-]?[0-9]+)?)$");
+  return number.match(text);
 }
 
 /// Returns true for characters between operands or around a group of them.
 static bool isSeparator(char c) { return StringRef("[]{}(),|").contains(c); }
 
-/// Returns true if there is a register in `operand` that `declared` doesn't
-/// list.
-static bool hasSpecialRegister(StringRef operand, const StringSet<> &declared) {
-  while (!(operand = operand.drop_until([](char c) {
-            return c == '%';
-          })).empty()) {
-    StringRef name = operand.take_while(isNameChar);
-    if (!declared.contains(name))
-      return true;
-    operand = operand.drop_front(name.size());
+//===----------------------------------------------------------------------===//
+// Statements
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Reads the statements of a simplified text.
+class Reader {
+public:
+  explicit Reader(StringRef text);
+
+  std::vector<std::string> forms;
+
+private:
+  /// What belongs to a pair of braces.
+  struct Block {
+    StringSet<> registers;
+    DenseSet<StringRef> labels;
+    /// Names that aren't registers, and so must be labels here or outside.
+    DenseSet<StringRef> used;
+  };
+
+  void add(std::string form) {
+    if (seen.insert(form).second)
+      forms.push_back(std::move(form));
   }
-  return false;
+  void closeBlock();
+  StringRef dropPrefix(StringRef statement);
+  StringRef dropGuard(StringRef statement);
+  void addLabel(StringRef label);
+  void addRegister(StringRef name, StringRef directive);
+  void readDirective(StringRef directive);
+  void readInstruction(StringRef instruction);
+  std::string getOperandForm(StringRef operand);
+
+  /// The blocks around the current statement. The first one is the function:
+  /// what it declares collides with a second op with the same text.
+  std::vector<Block> blocks;
+  /// How many of `blocks` declare a register.
+  StringMap<unsigned> numDeclarations;
+  StringSet<> seen;
+};
+
+} // namespace
+
+Reader::Reader(StringRef text) : blocks(1) {
+  SmallVector<StringRef> statements;
+  text.split(statements, ';');
+  for (auto [index, statement] : enumerate(statements)) {
+    statement = dropPrefix(statement).rtrim();
+    bool isEnd = index + 1 == statements.size();
+    // A semicolon without a statement, or the other way round.
+    if (statement.empty() != isEnd)
+      add(isEnd ? show(statement) + " without ';'" : ";");
+    if (statement.empty())
+      continue;
+    if (statement.starts_with("."))
+      readDirective(statement);
+    else
+      readInstruction(statement);
+  }
+  if (blocks.size() > 1)
+    add("{ without }");
+  while (blocks.size() > 1)
+    closeBlock();
+  auto undeclared = to_vector(blocks.front().used);
+  llvm::sort(undeclared);
+  for (StringRef name : undeclared)
+    add(name.str() + " without a declaration");
 }
 
-/// Returns the operands of a statement with each operand replaced by `r`,
-/// except special registers and stray `$`. `declared` lists other registers.
-static std::string getOperandForms(StringRef operands,
-                                   const StringSet<> &declared) {
+void Reader::closeBlock() {
+  Block closed = std::move(blocks.back());
+  blocks.pop_back();
+  for (StringRef name : closed.registers.keys())
+    --numDeclarations[name];
+  for (StringRef label : closed.labels)
+    closed.used.erase(label);
+  DenseSet<StringRef> &used = blocks.back().used;
+  if (used.size() < closed.used.size())
+    std::swap(used, closed.used);
+  used.insert(closed.used.begin(), closed.used.end());
+}
+
+/// Removes what may precede an instruction: braces of blocks, labels and a
+/// guard. Keeps a brace that closes nothing.
+StringRef Reader::dropPrefix(StringRef statement) {
+  while (true) {
+    statement = statement.ltrim();
+    if (statement.consume_front("{")) {
+      blocks.emplace_back();
+    } else if (statement.starts_with("}") && blocks.size() > 1) {
+      closeBlock();
+      statement = statement.drop_front();
+    } else if (StringRef label = takeLabel(statement); !label.empty()) {
+      addLabel(label);
+      statement = statement.drop_front(statement.find(':') + 1);
+    } else {
+      return statement.starts_with("@") ? dropGuard(statement) : statement;
+    }
+  }
+}
+
+/// Returns the instruction that follows a guard, `@p` or `@!p`. Returns all of
+/// `statement` if PTX has no such guard.
+StringRef Reader::dropGuard(StringRef statement) {
+  StringRef rest = statement.drop_front();
+  rest.consume_front("!");
+  StringRef name = takeName(rest);
+  bool isGuard = rest.consume_front(StringRef(&kOperand, 1)) ||
+                 (numDeclarations.lookup(name) && rest.consume_front(name));
+  StringRef guarded = rest.ltrim();
+  return isGuard && guarded.size() < rest.size() && isAlpha(guarded[0])
+             ? guarded
+             : statement;
+}
+
+void Reader::addLabel(StringRef label) {
+  if (blocks.size() == 1)
+    add(label.str() + ": outside of braces");
+  else if (!blocks.back().labels.insert(label).second)
+    add(label.str() + ": twice");
+}
+
+/// Adds a register that `directive` declares.
+void Reader::addRegister(StringRef name, StringRef directive) {
+  if (blocks.size() == 1)
+    add(show(directive) + " outside of braces");
+  else if (!blocks.back().registers.insert(name).second)
+    add(show(directive) + " twice");
+  else
+    ++numDeclarations[name];
+}
+
+/// Adds the form `.reg .b32` for `.reg .b32 a, b`, and the declared registers.
+/// Another directive's form is its text.
+void Reader::readDirective(StringRef directive) {
+  StringRef rest = directive;
   std::string form;
+  while (rest.starts_with(".")) {
+    StringRef word = rest.take_until([](char c) { return isSpace(c); });
+    form += (form.empty() ? "" : " ") + word.str();
+    rest = rest.drop_front(word.size()).ltrim();
+  }
+  SmallVector<StringRef> names;
+  rest.split(names, ',');
+  SmallVector<std::pair<StringRef, unsigned>> declared;
+  for (StringRef text : names) {
+    text = text.trim();
+    StringRef name = takeName(text);
+    StringRef count = text.drop_front(name.size());
+    unsigned number = 0;
+    bool isRange = count.consume_front("<") && count.consume_back(">") &&
+                   !count.getAsInteger(10, number);
+    if (name.empty() || (!isRange && name != text))
+      return add(show(directive));
+    declared.emplace_back(name, isRange ? number : 0);
+  }
+  // `%r<4>` declares `%r0` to `%r3`.
+  constexpr unsigned kMost = 1000;
+  for (auto [name, number] : declared) {
+    if (number == 0)
+      addRegister(name, directive);
+    for (unsigned index = 0; index < std::min(number, kMost); ++index)
+      addRegister((name + Twine(index)).str(), directive);
+  }
+  add(std::move(form));
+}
+
+void Reader::readInstruction(StringRef instruction) {
+  StringRef name = instruction.take_until(
+      [](char c) { return isSpace(c) || isSeparator(c); });
+  StringRef operands = instruction.drop_front(name.size());
+  std::string form = show(name) + (operands.empty() ? "" : " ");
   while (!(operands = operands.ltrim()).empty()) {
     if (isSeparator(operands.front())) {
       form += operands.front();
@@ -103,122 +323,67 @@ static std::string getOperandForms(StringRef operands,
     }
     StringRef operand = operands.take_until(isSeparator);
     operands = operands.drop_front(operand.size());
-    operand = operand.rtrim();
-    bool isKept =
-        operand.contains(kStray) || hasSpecialRegister(operand, declared);
-    form += isKept ? operand : "r";
+    // Some instructions take the opposite of a predicate.
+    if (operand.consume_front("!"))
+      form += "!";
+    form += getOperandForm(operand.rtrim());
   }
-  return form;
+  add(std::move(form));
 }
 
-/// Returns `.reg .b32` for `.reg .b32 a, b`, and adds the declared registers to
-/// `declared`. For other directives, returns the text without numbers and
-/// names.
-static std::string getDirectiveForm(StringRef directive,
-                                    StringSet<> &declared) {
-  std::string form;
-  SmallVector<StringRef> words;
-  SplitString(directive, words, " \t\n\r\f\v,");
-  for (StringRef word : words) {
-    if (word.starts_with(".") || word.contains(kStray)) {
-      form += (form.empty() ? "" : " ") + word.str();
-      continue;
-    }
-    // `%r<4>` declares `%r0` to `%r3`.
-    auto [name, count] = word.split('<');
-    unsigned number = 0;
-    if (count.empty() || count.drop_back().getAsInteger(10, number))
-      declared.insert(name);
-    constexpr unsigned kMost = 1000;
-    for (unsigned index = 0; index < std::min(number, kMost); ++index)
-      declared.insert((name + Twine(index)).str());
-  }
-  return form;
+/// Returns `r` for a register, a label or a constant, to which a constant may
+/// be added. Returns the text of any other operand, such as a special register.
+std::string Reader::getOperandForm(StringRef operand) {
+  if (operand == "_" || isNumber(operand))
+    return operand == "_" ? "_" : "r";
+  StringRef name = takeName(operand);
+  StringRef rest = operand.drop_front(name.size());
+  bool isDeclared = name.empty() ? rest.consume_front(StringRef(&kOperand, 1))
+                                 : numDeclarations.lookup(name) != 0;
+  if (!isDeclared && (name.empty() || name.starts_with("%")))
+    return show(operand);
+  StringRef number = rest.ltrim();
+  bool isSum = number.consume_front("+") || number.starts_with("-");
+  if (!rest.empty() && !(isSum && isNumber(number.ltrim())))
+    return show(operand);
+  if (!isDeclared)
+    blocks.back().used.insert(name);
+  return "r";
 }
 
-/// Returns what follows a guard, `@p` or `@!p`. Returns all of `statement` if
-/// PTX has no such guard, or the guard is a special register.
-static StringRef dropGuard(StringRef statement, const StringSet<> &declared) {
-  StringRef rest = statement.drop_front();
-  rest.consume_front("!");
-  StringRef name = rest.take_while(isNameChar);
-  StringRef guarded = rest.drop_front(name.size());
-  bool isGuard = !name.empty() && !isDigit(name.front()) &&
-                 !hasSpecialRegister(name, declared) && !guarded.empty() &&
-                 isSpace(guarded.front()) && !guarded.ltrim().empty();
-  return isGuard ? guarded.trim() : statement.rtrim();
-}
-
-/// Removes what may precede an instruction: block braces, which change `depth`,
-/// labels and a guard. Keeps a brace that closes nothing. `declared` lists the
-/// registers that the text declares.
-static StringRef dropPrefix(StringRef statement, int &depth,
-                            const StringSet<> &declared) {
-  while (true) {
-    statement = statement.ltrim();
-    if (statement.starts_with("{") ||
-        (statement.starts_with("}") && depth > 0)) {
-      depth += statement.front() == '{' ? 1 : -1;
-      statement = statement.drop_front();
-      continue;
-    }
-    if (statement.starts_with("@"))
-      return dropGuard(statement, declared);
-    // The colons in `shared::cta` come in pairs.
-    StringRef label = statement.take_while(
-        [](char c) { return isAlnum(c) || c == '_' || c == '$' || c == '%'; });
-    StringRef rest = statement.drop_front(label.size()).ltrim();
-    if (label.empty() || !rest.starts_with(":") || rest.starts_with("::"))
-      return statement.rtrim();
-    statement = rest.drop_front();
-  }
-}
+//===----------------------------------------------------------------------===//
+// Texts
+//===----------------------------------------------------------------------===//
 
 static std::vector<std::string> makeForms(StringRef text) {
-  std::string simple = simplify(text);
-  SmallVector<StringRef> statements;
-  StringRef(simple).split(statements, ';');
-  StringSet<> declared, seen;
-  std::vector<std::string> forms;
-  auto add = [&](std::string form) {
-    if (seen.insert(form).second)
-      forms.push_back(std::move(form));
-  };
-  int depth = 0;
-  for (auto [index, statement] : enumerate(statements)) {
-    statement = dropPrefix(statement, depth, declared);
-    bool isEnd = index + 1 == statements.size();
-    // A semicolon without a statement, or the other way round.
-    if (statement.empty() != isEnd)
-      add(isEnd ? (statement + " without ';'").str() : ";");
-    if (statement.empty())
-      continue;
-    StringRef name = statement.take_until(
-        [](char c) { return isSpaceChar(c) || (isSeparator(c)); });
-    std::string form;
-    if (name.starts_with(".")) {
-      form = getDirectiveForm(statement, declared);
-    } else {
-      std::string operands =
-          getOperandForms(statement.drop_front(name.size()), declared);
-      form = name.str() + (operands.empty() ? "" : " " + operands);
-    }
-    add(std::move(form));
-  }
-  if (depth > 0)
-    add("{ without }");
-  return forms;
-}
-
-bool mlir::NVVM::canBeGuarded(StringRef text) {
-  std::string simple = simplify(text);
-  StringRef statement = StringRef(simple).split(';').first.trim();
-  int depth = 0;
-  return !statement.empty() && isAlpha(statement.front()) &&
-         dropPrefix(statement, depth, /*declared=*/{}) == statement;
+  // ptxas refuses other characters in comments, too.
+  if (!all_of(text, [](char c) { return isPrint(c) || isSpace(c); }))
+    return {"a character that isn't printable ASCII"};
+  return Reader(simplify(text)).forms;
 }
 
 ArrayRef<std::string> mlir::NVVM::getPTXForms(StringRef text) {
   static thread_local availability::TextCache<std::vector<std::string>> known;
   return known.lookup(text, makeForms);
+}
+
+SmallVector<StringRef> mlir::NVVM::getPTXOperands(StringRef text) {
+  SmallVector<StringRef> names;
+  while (!text.empty()) {
+    Placeholder found;
+    size_t size = getCommentSize(text);
+    if (!size && text.starts_with("$$"))
+      size = 2;
+    if (!size && (found = readPlaceholder(text)).size && !found.name.empty())
+      names.push_back(found.name);
+    text = text.drop_front(std::max({size, found.size, size_t(1)}));
+  }
+  return names;
+}
+
+bool mlir::NVVM::canBeGuarded(StringRef text) {
+  std::string simple = simplify(text);
+  StringRef statement = StringRef(simple).split(';').first.trim();
+  return !statement.empty() && isAlpha(statement.front()) &&
+         takeLabel(statement).empty();
 }

@@ -33,23 +33,47 @@ TEST(PTXTextTest, EachInstructionOnce) {
 TEST(PTXTextTest, OperandsOfOtherKinds) {
   EXPECT_EQ(getForms("ld.global.v2.f32 {$0, $1}, [ $2 + -16 ];"),
             (Forms{"ld.global.v2.f32 {r,r},[r]"}));
-  EXPECT_EQ(getForms("elect.sync _|p, 0xffffffff;"),
-            (Forms{"elect.sync r|r,r"}));
+  EXPECT_EQ(getForms("elect.sync _|$0, 0xffffffff;"),
+            (Forms{"elect.sync _|r,r"}));
   EXPECT_EQ(getForms("cp.async.bulk.tensor.2d.global.shared::cta.bulk_group "
                      "[$0, {$1, $2}], [$3];"),
             (Forms{"cp.async.bulk.tensor.2d.global.shared::cta.bulk_group "
                    "[r,{r,r}],[r]"}));
-  EXPECT_EQ(getForms("mov.b32 ${0:h}, $$tmp;"), (Forms{"mov.b32 r,r"}));
+  EXPECT_EQ(getForms("setp.eq.and.u32 $0, ${1}, ${2:r}, !$3;"),
+            (Forms{"setp.eq.and.u32 r,r,r,!r"}));
+  EXPECT_EQ(getForms("add.f32 $0, 0f3F800000, -1.5e3;"),
+            (Forms{"add.f32 r,r,r"}));
+  EXPECT_EQ(getForms("ld.b32 $0, [$1+4]; ld.b32 $0, [$1-4]; ld.b32 $0, [$1+];"),
+            (Forms{"ld.b32 r,[r]", "ld.b32 r,[$+]"}));
+  EXPECT_EQ(getForms("mov.u32 $0, 1L; mov.u32 $0, a b; mov.u32 $0, 08;"),
+            (Forms{"mov.u32 r,1L", "mov.u32 r,a b", "mov.u32 r,08"}));
 }
 
 TEST(PTXTextTest, RegistersThatAreNotDeclaredAreSpecial) {
   EXPECT_EQ(getForms("mov.u32 $0, %laneid;"), (Forms{"mov.u32 r,%laneid"}));
-  EXPECT_EQ(getForms(".reg .b32 %a; .reg .b64 %b<3>; mov.b32 %a, $0;"
-                     "mov.b64 %b2, $1; mov.b64 %b3, $1;"),
+  EXPECT_EQ(getForms("{ .reg .b32 %a; .reg .b64 %b<3>; mov.b32 %a, $0;"
+                     "mov.b64 %b2, $1; mov.b64 %b3, $1; }"),
             (Forms{".reg .b32", ".reg .b64", "mov.b32 r,r", "mov.b64 r,r",
                    "mov.b64 %b3,r"}));
-  EXPECT_EQ(getForms("ld.b32 $0, [a + %laneid];"),
-            (Forms{"ld.b32 r,[a + %laneid]"}));
+  EXPECT_EQ(getForms("{ .reg .b64 a; ld.b32 $0, [a + %laneid]; }"),
+            (Forms{".reg .b64", "ld.b32 r,[a + %laneid]"}));
+}
+
+TEST(PTXTextTest, NamesAreDeclaredInABlockAround) {
+  EXPECT_EQ(getForms("{ .reg .b32 a, b; { .reg .b32 a; mov.b32 a, b; } "
+                     "mov.b32 a, b; }"),
+            (Forms{".reg .b32", "mov.b32 r,r"}));
+  EXPECT_EQ(getForms("{ .reg .b32 a; } mov.b32 $0, a;"),
+            (Forms{".reg .b32", "mov.b32 r,r", "a without a declaration"}));
+  EXPECT_EQ(getForms("{ { L: exit; } bra L; bra M; M: }"),
+            (Forms{"exit", "bra r", "L without a declaration"}));
+  EXPECT_EQ(getForms("{ .reg .b32 a, a; }"),
+            (Forms{".reg .b32 a, a twice", ".reg .b32"}));
+  EXPECT_EQ(getForms("{ L: exit; L: exit; }"), (Forms{"exit", "L: twice"}));
+  // Two ops with this text in a function collide.
+  EXPECT_EQ(getForms(".reg .b32 a;"),
+            (Forms{".reg .b32 a outside of braces", ".reg .b32"}));
+  EXPECT_EQ(getForms("L: exit;"), (Forms{"L: outside of braces", "exit"}));
 }
 
 TEST(PTXTextTest, WhatIsNoInstructionIsLeftOut) {
@@ -57,6 +81,7 @@ TEST(PTXTextTest, WhatIsNoInstructionIsLeftOut) {
                      "@!p bra DONE; /* bra; */ bra.uni LAB_WAIT;\n"
                      "DONE: }"),
             (Forms{".reg .pred", "bra r", "bra.uni r"}));
+  EXPECT_EQ(getForms("{ L${:uid}: bra L${:uid}; }"), (Forms{"bra r"}));
   EXPECT_EQ(getForms(""), Forms());
   EXPECT_EQ(getForms(" \n { } // nothing"), Forms());
 }
@@ -67,10 +92,14 @@ TEST(PTXTextTest, TextThatIsNotPTXHasAFormOfItsOwn) {
   EXPECT_EQ(getForms("{ exit; };"), (Forms{"exit", ";"}));
   EXPECT_EQ(getForms("{ exit;"), (Forms{"exit", "{ without }"}));
   EXPECT_EQ(getForms("exit; }"), (Forms{"exit", "} without ';'", " }"}));
-  EXPECT_EQ(getForms("} exit; {"), (Forms{" }r", "{ without }"}));
   EXPECT_EQ(getForms("exit; @p"), (Forms{"exit", "@p without ';'", "@p"}));
   EXPECT_EQ(getForms("exit; /* open"),
-            (Forms{"exit", "/* open without ';'", "/* r"}));
+            (Forms{"exit", "/* open without ';'", "/* r",
+                   "open without a declaration"}));
+  EXPECT_EQ(getForms("{ .reg .b32 a b; .reg .b32 c[2]; .reg .b32 d = 1; }"),
+            (Forms{".reg .b32 a b", ".reg .b32 c[2]", ".reg .b32 d = 1"}));
+  EXPECT_EQ(getForms("exit; // \xc2\xb5s"),
+            (Forms{"a character that isn't printable ASCII"}));
 }
 
 TEST(PTXTextTest, LLVMRefusesADollarWithoutANumberEvenInAComment) {
@@ -78,18 +107,31 @@ TEST(PTXTextTest, LLVMRefusesADollarWithoutANumberEvenInAComment) {
   EXPECT_EQ(getForms("add.u32 $0, /* $5 */ $1, $1;"),
             (Forms{"add.u32 r,$? $,r"}));
   EXPECT_EQ(getForms("exit; // $5"), (Forms{"exit", "$? without ';'", "$?"}));
-  EXPECT_EQ(getForms(".reg .b32 $x;"), (Forms{".reg .b32 $?x"}));
+  EXPECT_EQ(getForms("mov.b32 ${0:h}, ${:comment};"),
+            (Forms{"mov.b32 $?{0:h},$?{:comment}"}));
+  EXPECT_EQ(getForms("L$0: exit;"),
+            (Forms{"L$: r", "exit without a declaration"}));
 }
 
-TEST(PTXTextTest, SpecialRegistersAreNoGuards) {
-  EXPECT_EQ(getForms("@p exit; @!p exit; @$0 exit;"), (Forms{"exit"}));
-  EXPECT_EQ(getForms(".reg .pred %p; @%p exit;"),
+TEST(PTXTextTest, TheNamesOfOperands) {
+  EXPECT_EQ(mlir::NVVM::getPTXOperands(
+                "add.u32 {$rw0}, {$0, ${12:r}}; // $7\n mov.b32 $$3, {$w1};"),
+            (llvm::SmallVector<llvm::StringRef>{"rw0", "0", "12", "w1"}));
+}
+
+TEST(PTXTextTest, OnlyDeclaredRegistersAreGuards) {
+  EXPECT_EQ(getForms("{ .reg .pred p; @p exit; @!p exit; @$0 exit; }"),
             (Forms{".reg .pred", "exit"}));
+  EXPECT_EQ(getForms("{ .reg .pred %p; @%p exit; }"),
+            (Forms{".reg .pred", "exit"}));
+  EXPECT_EQ(getForms("@p exit;"),
+            (Forms{"@p r", "exit without a declaration"}));
   EXPECT_EQ(getForms("@%is_explicit_cluster exit;"),
-            (Forms{"@%is_explicit_cluster r"}));
-  EXPECT_EQ(getForms("@p @q exit;"), (Forms{"@q r"}));
-  EXPECT_EQ(getForms("@1 exit;"), (Forms{"@1 r"}));
-  EXPECT_EQ(getForms("@! exit;"), (Forms{"@! r"}));
+            (Forms{"@%is_explicit_cluster r", "exit without a declaration"}));
+  EXPECT_EQ(getForms("@$0 L: exit;"),
+            (Forms{"L: r", "exit without a declaration"}));
+  EXPECT_EQ(getForms("@$0 @$1 exit;"), (Forms{"@$ @$ exit"}));
+  EXPECT_EQ(getForms("@$0 .reg .b32 a;"), (Forms{"@$ .reg .b32 a"}));
 }
 
 TEST(PTXTextTest, OnlyAnInstructionCanBeGuarded) {
@@ -106,13 +148,19 @@ TEST(PTXTextTest, AnyTextComesToAnEnd) {
   EXPECT_EQ(getForms("@;"), (Forms{"@"}));
   EXPECT_EQ(getForms("foo [[{{((;"), (Forms{"foo [[{{(("}));
   EXPECT_EQ(getForms("${;"), (Forms{"$? {"}));
-  EXPECT_EQ(getForms(".reg .b32 r<99999999999>;"), (Forms{".reg .b32"}));
+  EXPECT_EQ(getForms("{ .reg .b32 r<99999999999>; }"),
+            (Forms{".reg .b32 r<99999999999>"}));
   std::string nested(100000, '{');
   EXPECT_EQ(getForms(nested), (Forms{"{ without }"}));
-  std::string labels;
+  std::string used;
+  for (int index = 0; index < 20000; ++index)
+    used +=
+        "{ L" + std::to_string(index) + ": bra M" + std::to_string(index) + ";";
+  EXPECT_EQ(getForms(used).size(), 20002u);
+  std::string labels = "{";
   for (int index = 0; index < 100000; ++index)
     labels += "a:";
-  EXPECT_EQ(getForms(labels), Forms());
+  EXPECT_EQ(getForms(labels), (Forms{"a: twice", "{ without }"}));
 }
 
 } // namespace
