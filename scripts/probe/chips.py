@@ -9,7 +9,7 @@ import itertools
 import json
 import re
 import subprocess
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -19,6 +19,9 @@ from probe.amdgpu import WAVES, symbol
 from probe.ods import include_directory
 
 ROOT = Path(__file__).resolve().parents[2]
+
+# So many chips are listed before features are named that have nothing to do with an op.
+_FEW = 4
 
 
 class Vocabulary(Protocol):
@@ -93,23 +96,19 @@ class Features:
 
     Args:
         features: the same.
-        single: chips with which no other chip shares all features, whatever the wavefront size.
         case: returns TableGen for a requirement of a feature.
-        chip_cases: the same for a chip, and for each other chip with its features, if features don't
-            distinguish enough. Raises a ValueError if no requirement stands for it.
+        chip_cases: the same for a chip, and for each other chip with its features.
     """
 
     def __init__(
         self,
         features: Mapping[str, frozenset[str]],
-        single: Iterable[str],
         case: Callable[[str], str],
         chip_cases: Callable[[str], list[str]],
     ) -> None:
         self.chips = tuple(features)
         self.dialect = "rocdl"
         self.features = features
-        self._single = {frozenset({chip}) for chip in single}
         self._case = case
         self._chip_cases = chip_cases
         self._having = {
@@ -133,11 +132,34 @@ class Features:
                 name,
             ),
         )
-        if chips in self._single and not any(
-            self._having[name] == chips for name in names if _is_of_generation(name) or _concerns(name, op)
-        ):
-            # A feature of this chip alone that has nothing to do with the op would mislead.
-            return [case for chip in chips for case in self._chip_cases(chip)]
+        fitting = [name for name in names if _is_fitting(name, op)]
+        listed = self._listed(chips)
+        # Features that have nothing to do with the op would mislead.
+        found = self._combined(chips, fitting) or (len(chips) <= _FEW and listed)
+        found = found or self._combined(chips, names) or listed
+        if not found:
+            raise ValueError(f"no features distinguish {sorted(chips)} from others")
+        return found
+
+    def _listed(self, chips: frozenset[str]) -> list[str]:
+        """Returns the requirement of one of `chips`, and of a wavefront size if they are there with one only;
+        an empty list if that differs between them.
+        """
+        processors = {_processor(chip) for chip in chips}
+        cases = [case for processor in sorted(processors) for case in self._chip_cases(processor)]
+        listed = cases if len(cases) == 1 else [any_of(cases)]
+        of_processors = {chip for chip in self.chips if _processor(chip) in processors}
+        if of_processors == chips:
+            return listed
+        for wave in WAVES:
+            if {chip for chip in of_processors if wave in self.features[chip]} == chips:
+                return [*listed, self._case(wave)]
+        return []
+
+    def _combined(self, chips: frozenset[str], names: Sequence[str]) -> list[str]:
+        """Returns the shortest requirements of the features `names` that exactly `chips` satisfy; an empty
+        list if there are none.
+        """
         singles = [((name,), self._having[name]) for name in names if self._having[name] >= chips]
         pairs = [
             (pair, self._having[pair[0]] | self._having[pair[1]])
@@ -154,7 +176,7 @@ class Features:
             for chosen in itertools.combinations(_without_equal(clauses), number):
                 if frozenset.intersection(*(having for _, having in chosen)) == chips:
                     return [self._clause(names) for names, _ in chosen]
-        return [any_of([case for chip in sorted(chips) for case in self._chip_cases(chip)])]
+        return []
 
     def _clause(self, names: tuple[str, ...]) -> str:
         texts = [self._case(name) for name in names]
@@ -172,12 +194,18 @@ def _without_equal(
 
 
 def _is_of_generation(feature: str) -> bool:
-    return bool(re.fullmatch(r"gfx[\d-]+(-insts)?", feature))
+    return bool(re.fullmatch(r"(gfx\w+-)*(gfx\w+|insts)", feature))
 
 
-def _concerns(feature: str, op: str) -> bool:
-    """Returns whether clang names the feature for instructions like the op, or the name is like the op's."""
-    return feature in clang.features_of(op) or _likeness(feature, op)[0] > 0
+def _is_fitting(feature: str, op: str) -> bool:
+    """Returns whether a feature says something about the op: clang names it for instructions like the op, its
+    name is like the op's, or it is a wavefront size or a generation.
+    """
+    return (
+        feature in (*WAVES, *clang.features_of(op))
+        or _likeness(feature, op)[0] > 0
+        or _is_of_generation(feature)
+    )
 
 
 def _likeness(feature: str, op: str) -> tuple[int, int]:
@@ -223,13 +251,7 @@ def rocdl_features() -> Features:
     `gfx1100+wavefrontsize64` has 64.
     """
     features = {chips[0]: offered for offered, chips in _by_features().items()}
-    single = [
-        chips[0]
-        for chips in _by_features().values()
-        if len(chips) == 1
-        and not any(chip != chips[0] and _processor(chip) == _processor(chips[0]) for chip in features)
-    ]
-    return Features(features, single, _rocdl_case, _rocdl_chip_cases)
+    return Features(features, _rocdl_case, _rocdl_chip_cases)
 
 
 def same_features() -> dict[str, list[str]]:
@@ -259,8 +281,6 @@ def _by_features() -> dict[frozenset[str], list[str]]:
 
 
 def _rocdl_chip_cases(chip: str) -> list[str]:
-    if chip != _processor(chip):
-        raise ValueError(f"'{chip}' is a chip with one of its wavefront sizes")
     return [f"ROCDL_Chip<ROCDL_Chip_{symbol(each)}>" for each in same_features()[chip]]
 
 

@@ -55,7 +55,7 @@ _WARPGROUP = re.compile(
 )
 _POINTER = re.compile(r"!llvm\.ptr(<(?P<space>\d+)>)?")
 # Attributes and operands that consist of bits, each with a meaning of its own.
-_BIT_FIELDS = ("aux", "cpol", "scope", "cachePolicy", "fmtScaleA", "fmtScaleB")
+_BIT_FIELDS = ("aux", "cpol", "scope", "cachePolicy")
 _FIELD_BITS = 32
 _HAS_BIT = "::mlir::availability::hasBit"
 _NUMBER = re.compile(r"(?:[su]?i|b?f)(?P<bits>\d+)(?:E\w+)?")
@@ -67,6 +67,13 @@ _FLOATS = {
     "f80": "isF80()",
     "f128": "isF128()",
     "tf32": "isTF32()",
+}
+# What else a memref can have as elements, whatever is in it.
+_ELEMENTS = {
+    "complex": "ComplexType",
+    "memref": "MemRefType",
+    "vector": "FixedVectorType",
+    "scalable vector": "ScalableVectorType",
 }
 
 
@@ -143,7 +150,9 @@ def _bits(type_: str) -> int | None:
 
 def _lanes(sizes: str) -> int:
     """Returns what `getNumLanes` in C++ returns for a vector, of which `sizes` is "4x"."""
-    if not re.fullmatch(r"\d+x", sizes):
+    if "[" in sizes:
+        return -2
+    if sizes.count("x") > 1:
         return 0
     return int(sizes[:-1]) if sizes != "1x" else -1
 
@@ -203,7 +212,8 @@ def _type_facts(name: str, text: str) -> Iterator[tuple[str, str]]:
         yield f"type of {name}", vector["element"]
         yield f"lanes of {name}", str(_lanes(vector["lanes"]))
     elif memref := _MEMREF.fullmatch(text):
-        yield f"type of {name}", memref["element"]
+        is_scalable = memref["element"] == "vector" and "[" in memref["rest"].partition(">")[0]
+        yield f"type of {name}", f"{'scalable ' * is_scalable}{memref['element']}"
         yield f"memory of {name}", _memory(memref["rest"])
     elif matrix := _MATRIX.fullmatch(text):
         yield f"element of {name}", matrix["element"]
@@ -397,6 +407,10 @@ def _attribute_cpp(test: Test, name: str, op: Op) -> str:
 def _type_cpp(expression: str, name: str) -> str:
     if name in _FLOATS:
         return f"{expression}.{_FLOATS[name]}"
+    if name in _ELEMENTS:
+        return f"::llvm::isa<::mlir::{_ELEMENTS[name]}>({expression})"
+    if name == "index":
+        return f"{expression}.isIndex()"
     if integer := re.fullmatch(r"([su])i(\d+)", name):
         return f"{expression}.is{'S' if integer[1] == 's' else 'Uns'}ignedInteger({integer[2]})"
     if integer := re.fullmatch(r"i(\d+)", name):

@@ -24,8 +24,8 @@ _ENDS = tuple(sorted((1 << bits) + step for bits in (3, 5, 6, 9, 10, 12, 15, 16)
 # Of bit fields: all combinations of the low bits, other bits, and a few combinations of many.
 _POLICIES = (
     *range(32),
-    *(1 << bit for bit in (*range(5, 11), 15, 16, 24, 30)),
-    *(Random(bits).getrandbits(bits) for bits in range(6, 31, 3)),
+    *(1 << bit for bit in range(5, 31)),
+    *(Random(bits).getrandbits(bits) for bits in range(6, 31)),
     -(1 << 31),
 )
 # Of data-parallel primitives: each number has a meaning of its own.

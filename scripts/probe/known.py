@@ -4,8 +4,8 @@
 
 The verifiers of many ops accept types and numbers that no code generator does. If they check neither, only
 the types of shapes that exist are known. Such numbers are recorded one by one if one was rejected between
-accepted ones, or if they make a difference between chips: a number that wasn't tried is known only where
-those around it agree.
+accepted ones, or if they make a difference between chips. A number that wasn't tried is known where those in
+a small block around it agree; without rejected numbers, where its neighbours do.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def learn_known(
         is_numeric = all(_is_number(facts.get(name, "0")) for facts, _ in examples)
         if name.startswith(_NUMBERS) and is_numeric and (tried := _Tried.of(name, examples)):
             is_deciding = name in deciding and not is_field(name)
-            is_one_by_one = any_number(name) and (tried.lacks_one() or is_deciding)
+            is_one_by_one = any_number(name) and not is_field(name) and (tried.lacks_one() or is_deciding)
             numbers[name] = tried.ranges() if is_one_by_one else (tried.ends(),)
 
     def tells(alone: Known) -> bool:
@@ -176,9 +176,10 @@ class _Tried:
         if last + 1 == first:
             return True
         return any(
-            self._agrees(labels, around)
+            self._agrees(labels, _block(last, first))
+            # Where one was refused, others may be, too.
+            or (not self.lacks_one() and self._agrees(labels, _neighbours(labels, last, first)))
             for labels in self.series
-            for around in (_neighbours(labels, last, first), _block(last, first))
         )
 
     def _agrees(self, labels: Mapping[int, Label], around: tuple[int, int] | None) -> bool:

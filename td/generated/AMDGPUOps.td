@@ -20,8 +20,7 @@
 let convertedTo = "rocdl" in {
 
 foreach op = !listconcat([
-  AMDGPU_FatRawBufferCastOp, AMDGPU_LDSBarrierOp, AMDGPU_MakeDmaBaseOp,
-  AMDGPU_MakeDmaDescriptorOp, AMDGPU_MakeGatherDmaBaseOp,
+  AMDGPU_LDSBarrierOp, AMDGPU_MakeDmaBaseOp, AMDGPU_MakeGatherDmaBaseOp,
   AMDGPU_MakeGatherDmaDescriptorOp
 ],
 OpsOfMLIR22<[
@@ -43,13 +42,6 @@ foreach op = [
 ] in
   def : AvailabilityFor<op> {
     let availability = [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>];
-  }
-
-foreach op = OpsOfMLIR22<[
-  "AMDGPU_RawBufferAtomicSmaxOp", "AMDGPU_RawBufferAtomicUminOp"
-]>.ops in
-  def : AvailabilityFor<op> {
-    let availability = [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>];
   }
 
 foreach op = [
@@ -197,16 +189,74 @@ def : AvailabilityFor<AMDGPU_ExtPackedFp8Op> {
       [UnknownNeeds<"no shape with such bits of source or lanes of source is known to exist on any chip">],
       "bits of source or lanes of source">,
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of source f8E4M3FN">,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>]>], "type of source f8E4M3FN">,
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of source f8E5M2">,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>]>], "type of source f8E5M2">,
     AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSource().getType())))}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
       "type of source not f8E4M3FN, type of source not f8E5M2">
+  ];
+}
+
+// amdgpu.fat_raw_buffer_cast
+def : AvailabilityFor<AMDGPU_FatRawBufferCastOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(1)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(4)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF80() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(24)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF128() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(128)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIndex() ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType())))}]>,
+      [UnknownNeeds<"no shape with such type of result is known to exist on any chip">],
+      "type of result">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSource().getType()).isInteger(1)
+      || ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isInteger(4)
+      || ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isF80() ||
+      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isInteger(24)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isInteger(32)
+      || ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isBF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isF128() ||
+      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isInteger(128)
+      || ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isIndex() ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))
+      ||
+      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType())))}]>,
+      [UnknownNeeds<"no shape with such type of source is known to exist on any chip">],
+      "type of source">
   ];
 }
 
@@ -216,6 +266,64 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(1)
+      || ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(4) ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF80() ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(24) ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isBF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF128() ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(128) ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isIndex() ||
+      ::llvm::isa<::mlir::MemRefType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getDst().getType())))}]>,
+      [UnknownNeeds<"no shape with such type of dst is known to exist on any chip">],
+      "type of dst">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(1)
+      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(4) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF80() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(24) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF128() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(128) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIndex() ||
+      ::llvm::isa<::mlir::MemRefType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType())))}]>,
+      [UnknownNeeds<"no shape with such type of src is known to exist on any chip">],
+      "type of src">,
     AvailableWhen<CPred<[{($_self.getTransferType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getTransferType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getTransferType()).isIntOrFloat() &&
@@ -233,14 +341,65 @@ def : AvailabilityFor<op> {
   ];
 }
 
+// amdgpu.make_dma_descriptor
+def : AvailabilityFor<AMDGPU_MakeDmaDescriptorOp> {
+  let availability = [
+    AvailableWhen<CPred<[{($_self.getAtomicBarrierAddress() &&
+      !(($_self.getAtomicBarrierAddress() &&
+      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(1))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(4))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(8))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isF16())
+      || ($_self.getAtomicBarrierAddress() &&
+      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isF32())
+      || ($_self.getAtomicBarrierAddress() &&
+      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isF80())
+      || ($_self.getAtomicBarrierAddress() &&
+      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(16))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(24))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(32))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isBF16())
+      || ($_self.getAtomicBarrierAddress() &&
+      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isF128())
+      || ($_self.getAtomicBarrierAddress() &&
+      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(128))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isIndex())
+      || ($_self.getAtomicBarrierAddress() &&
+      ::llvm::isa<::mlir::MemRefType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      || ($_self.getAtomicBarrierAddress() &&
+      ::llvm::isa<::mlir::ScalableVectorType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))))}]>,
+      [UnknownNeeds<"no shape with such type of atomic_barrier_address is known to exist on any chip">],
+      "type of atomic_barrier_address">
+  ];
+}
+
 // amdgpu.memory_counter_wait
 def : AvailabilityFor<AMDGPU_MemoryCounterWaitOp> {
   let availability = [
     AvailableWhen<CPred<[{!$_self.getExp() && !(!$_self.getTensor())}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "no exp, tensor">,
     AvailableWhen<CPred<[{!(!$_self.getExp()) && !$_self.getTensor()}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>]>], "exp, no tensor">,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_EXTENDED_IMAGE_INSTS>]>], "exp, no tensor">,
     AvailableWhen<CPred<[{!(!$_self.getExp()) && !(!$_self.getTensor())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "exp, tensor">
@@ -721,8 +880,7 @@ def : AvailabilityFor<op> {
       && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       4) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
-      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>],
+      [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX908>, ROCDL_Chip<ROCDL_Chip_GFX90A>]>],
       "type of sourceA bf16, lanes of sourceA less than 4, type of destC f32">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()
       && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
@@ -1113,8 +1271,7 @@ def : AvailabilityFor<op> {
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
       &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64())}]>,
-      [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>],
+      [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX908>, ROCDL_Chip<ROCDL_Chip_GFX90A>]>],
       "lanes of sourceA less than 8, blocks less than 2, type of destC not f32, type of sourceA i8, type of destC not f64">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
@@ -1147,11 +1304,7 @@ def : AvailabilityFor<AMDGPU_PackedScaledTruncOp> {
 }
 
 // amdgpu.packed_stoch_round_fp8
-// amdgpu.packed_trunc_2xfp8
-foreach op = [
-  AMDGPU_PackedStochRoundFp8Op, AMDGPU_PackedTrunc2xFp8Op
-] in
-def : AvailabilityFor<op> {
+def : AvailabilityFor<AMDGPU_PackedStochRoundFp8Op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getRes().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getRes().getType()) > 1) &&
@@ -1168,11 +1321,42 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of existing is known to exist on any chip">],
       "lanes of existing">,
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getRes().getType()))}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of res f8E5M2">,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>]>], "type of res f8E5M2">,
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType()))}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of res f8E4M3FN">,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>]>], "type of res f8E4M3FN">,
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getRes().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType())))}]>,
+      [ROCDL_Chip<ROCDL_Chip_GFX942>],
+      "type of res not f8E5M2, type of res not f8E4M3FN">
+  ];
+}
+
+// amdgpu.packed_trunc_2xfp8
+def : AvailabilityFor<AMDGPU_PackedTrunc2xFp8Op> {
+  let availability = [
+    AvailableWhen<CPred<[{(!(($_self.getRes().getType().isIntOrFloat() ||
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) > 1) &&
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isIntOrFloat() &&
+      ::mlir::availability::getNumLanes($_self.getRes().getType()) *
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).getIntOrFloatBitWidth()
+      == 32)) || !(::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4)}]>,
+      [UnknownNeeds<"no shape with such bits of res or lanes of res is known to exist on any chip">],
+      "bits of res or lanes of res">,
+    AvailableWhen<CPred<[{($_self.getExisting() && !($_self.getExisting() &&
+      ::mlir::availability::getNumLanes($_self.getExisting().getType()) ==
+      4))}]>,
+      [UnknownNeeds<"no shape with such lanes of existing is known to exist on any chip">],
+      "lanes of existing">,
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getRes().getType()))}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>]>], "type of res f8E5M2">,
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType()))}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>]>], "type of res f8E4M3FN">,
     AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getRes().getType())))
       &&
       !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType())))}]>,
@@ -1441,6 +1625,39 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32())}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of memref not f32">
+  ];
+}
+
+// amdgpu.raw_buffer_atomic_smax
+// amdgpu.raw_buffer_atomic_umin
+foreach op = OpsOfMLIR22<[
+  "AMDGPU_RawBufferAtomicSmaxOp", "AMDGPU_RawBufferAtomicUminOp"
+]>.ops in
+def : AvailabilityFor<op> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(1)
+      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(4)
+      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF80() ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(24)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(32)
+      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF128() ||
+      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(128)
+      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isIndex() ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType())))}]>,
+      [UnknownNeeds<"no shape with such type of memref is known to exist on any chip">],
+      "type of memref">,
+    ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>
   ];
 }
 
@@ -2684,8 +2901,9 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
+      ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset less than 1, type of sourceA i4, lanes of destC at least 8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
@@ -3028,8 +3246,9 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32) &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
+      ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA at least 8, subwordOffset less than 1">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
@@ -3038,8 +3257,9 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
       &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
+      ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA less than 8, type of sourceA i4">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
@@ -3091,8 +3311,9 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
       16) &&
       ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
+      ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -3108,8 +3329,9 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       16) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()
       &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
+      ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, type of sourceA bf16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -3161,8 +3383,9 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
       !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
       !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
+      ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC not f32, type of destC not bf16, type of sourceA not bf16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -3225,8 +3448,9 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1) &&
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
+      ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB f8E4M3FN">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -3248,8 +3472,9 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1) &&
       ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
-      [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
+      ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB f8E5M2">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())

@@ -419,32 +419,24 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumberType($_self.getRes().getType()).isF64())}]>,
       [UnknownNeeds<"no shape with such element of res is known to exist on any chip">],
       "element of res">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64()
-      && $_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::MULI}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of args f64, opType muli">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64()
-      && $_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::SUBI}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of args f64, opType subi">,
-    AvailableWhen<CPred<[{!($_self.getOpType() ==
-      ::mlir::gpu::MMAElementwiseOp::MULF) && !($_self.getOpType() ==
-      ::mlir::gpu::MMAElementwiseOp::ADDF) && $_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{$_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::MAXF && $_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "opType not mulf, opType not addf, element of args f16">,
-    AvailableWhen<CPred<[{!($_self.getOpType() ==
-      ::mlir::gpu::MMAElementwiseOp::MULF) && !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64())
-      && !($_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::ADDF) &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16())
-      && !($_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::MAXF) &&
-      !($_self.getOpType() == ::mlir::gpu::MMAElementwiseOp::MINF)}]>,
+      "opType maxf, element of args f16">,
+    AvailableWhen<CPred<[{$_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::MINF && $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "opType not mulf, element of args not f64, opType not addf, element of args not f16, opType not maxf, opType not minf">
+      "opType minf, element of args f16">,
+    AvailableWhen<CPred<[{!($_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::ADDF) && !($_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::DIVF) && !($_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::MULF) && !($_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::MAXF) && !($_self.getOpType() ==
+      ::mlir::gpu::MMAElementwiseOp::MINF)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "opType not addf, opType not divf, opType not mulf, opType not maxf, opType not minf">
   ];
 }
 
@@ -455,9 +447,17 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       == 0 ||
       ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) == 1
       || ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType())
-      == 3)}]>,
-      [UnknownNeeds<"no shape with such memory of srcMemref is known to exist on any chip">],
-      "memory of srcMemref">,
+      == 3) ||
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8)
+      || ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16()
+      || ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      || ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType())))}]>,
+      [UnknownNeeds<"no shape with such memory of srcMemref or type of srcMemref is known to exist on any chip">],
+      "memory of srcMemref or type of srcMemref">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone($_self.getLeadDimension().getSExtValue(),
       {{0, 128}})}]>,
       [UnknownNeeds<"no shape with such leadDimension is known to exist on any chip">],
@@ -508,8 +508,25 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       == "BOp")}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res f16, columns of res less than 16, use of res not BOp">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res f64, columns of res at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      16) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "element of res f64, columns of res less than 16, rows of res at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isF64()
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      16) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
+      >= 16)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "element of res f64, columns of res less than 16, rows of res less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
       && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp" &&
@@ -517,8 +534,10 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, columns of res at least 8, type of srcMemref f32, use of res COp, memory of srcMemref at least 3, rows of res at least 32">,
+      "element of res not f16, element of res not f64, type of srcMemref f32, use of res COp, memory of srcMemref at least 3, rows of res at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
       && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp" &&
@@ -526,9 +545,10 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 16}]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of res not f16, type of srcMemref f32, use of res COp, memory of srcMemref at least 3, rows of res less than 32, columns of res at least 16">,
+      "element of res not f16, element of res not f64, type of srcMemref f32, use of res COp, memory of srcMemref at least 3, rows of res less than 32, columns of res at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
       && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp" &&
@@ -537,24 +557,29 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       32) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, columns of res at least 8, type of srcMemref f32, use of res COp, memory of srcMemref at least 3, rows of res less than 32, columns of res less than 16">,
+      "element of res not f16, element of res not f64, type of srcMemref f32, use of res COp, memory of srcMemref at least 3, rows of res less than 32, columns of res less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
       && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp" &&
       !(::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >=
       3)}]>, [NVVM_Chip<NVVM_SM_70>],
-      "element of res not f16, columns of res at least 8, type of srcMemref f32, use of res COp, memory of srcMemref less than 3">,
+      "element of res not f16, element of res not f64, type of srcMemref f32, use of res COp, memory of srcMemref less than 3">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
       && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
       1) >= 16 && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
       0) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, type of srcMemref f32, use of res not COp, columns of res at least 16, rows of res at least 16">,
+      "element of res not f16, element of res not f64, type of srcMemref f32, use of res not COp, columns of res at least 16, rows of res at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
       && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp") && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
@@ -562,8 +587,10 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, type of srcMemref f32, use of res not COp, rows of res less than 16, columns of res at least 32">,
+      "element of res not f16, element of res not f64, type of srcMemref f32, use of res not COp, rows of res less than 16, columns of res at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
       && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
@@ -571,181 +598,182 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16)
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       32)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of res not f16, type of srcMemref f32, use of res not COp, columns of res at least 16, rows of res less than 16, columns of res less than 32">,
+      "element of res not f16, element of res not f64, type of srcMemref f32, use of res not COp, columns of res at least 16, rows of res less than 16, columns of res less than 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
       && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp") && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
       1) >= 16)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of res not f16, columns of res at least 8, type of srcMemref f32, use of res not COp, columns of res less than 16">,
+      "element of res not f16, element of res not f64, type of srcMemref f32, use of res not COp, columns of res less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64()
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, type of srcMemref f64, columns of res at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64()
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
-      >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, columns of res at least 8, type of srcMemref f64, columns of res less than 16, rows of res at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64()
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      16) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
-      >= 16)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of res not f16, columns of res at least 8, type of srcMemref f64, columns of res less than 16, rows of res less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 32
       &&
       ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, rows of res at least 32, type of srcMemref i32, columns of res at least 16">,
+      "element of res not f16, element of res not f64, rows of res at least 32, type of srcMemref i32, columns of res at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 32
       &&
       ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       16)}]>, [NVVM_Chip<NVVM_SM_72>],
-      "element of res not f16, columns of res at least 8, rows of res at least 32, type of srcMemref i32, columns of res less than 16">,
+      "element of res not f16, element of res not f64, rows of res at least 32, type of srcMemref i32, columns of res less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 32
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, columns of res at least 8, type of srcMemref not f32, type of srcMemref not f64, rows of res at least 32, type of srcMemref not i32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
+      "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res at least 32, type of srcMemref not i32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 16 &&
-      ::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
       && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "AOp"}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of srcMemref not f32, type of srcMemref not f64, rows of res at least 16, rows of res less than 32, columns of res at least 16, element of res i32, use of res AOp">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
+      "element of res not f16, element of res not f64, rows of res at least 16, rows of res less than 32, columns of res at least 16, type of srcMemref i32, use of res AOp">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 16 &&
-      ::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
       && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "AOp")}]>, [NVVM_Chip<NVVM_SM_72>],
-      "type of srcMemref not f32, type of srcMemref not f64, rows of res at least 16, rows of res less than 32, columns of res at least 16, element of res i32, use of res not AOp">,
+      "element of res not f16, element of res not f64, rows of res at least 16, rows of res less than 32, columns of res at least 16, type of srcMemref i32, use of res not AOp">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 16 &&
-      !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32))}]>,
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))}]>,
       [NVVM_Chip<NVVM_SM_72>],
-      "element of res not f16, type of srcMemref not f32, type of srcMemref not f64, rows of res at least 16, rows of res less than 32, columns of res at least 16, element of res not i32">,
+      "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res at least 16, rows of res less than 32, columns of res at least 16, type of srcMemref not i32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, columns of res at least 8, type of srcMemref not f32, type of srcMemref not f64, rows of res at least 16, rows of res less than 32, columns of res less than 16">,
+      "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res at least 16, rows of res less than 32, columns of res less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       16) &&
       ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       32}]>, [NVVM_Chip<NVVM_SM_72>],
-      "element of res not f16, rows of res less than 16, type of srcMemref i32, columns of res at least 32">,
+      "element of res not f16, element of res not f64, rows of res less than 16, type of srcMemref i32, columns of res at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       16) &&
       ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, columns of res at least 8, rows of res less than 16, type of srcMemref i32, columns of res less than 32">,
+      "element of res not f16, element of res not f64, rows of res less than 16, type of srcMemref i32, columns of res less than 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 8
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64())
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       16) &&
       !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "element of res not f16, columns of res at least 8, type of srcMemref not f32, type of srcMemref not f64, rows of res less than 16, type of srcMemref not i32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      8)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "element of res not f16, columns of res less than 8">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8)}]>,
-      [NVVM_MinPTX<NVVM_PTX_63>], "type of srcMemref i8">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)}]>,
-      [NVVM_MinPTX<NVVM_PTX_63>], "type of srcMemref i32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
+      "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res less than 16, type of srcMemref not i32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8)}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "element of res si8">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32)}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "element of res i32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32))
+      && $_self.getLeadDimension().getSExtValue() >= 64 &&
+      ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "type of srcMemref not i8, type of srcMemref not i32, columns of res at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
+      "element of res not si8, element of res not i32, leadDimension at least 64, columns of res at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
-      >= 32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "type of srcMemref not i8, type of srcMemref not i32, columns of res less than 32, rows of res at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32))
+      && $_self.getLeadDimension().getSExtValue() >= 64 &&
+      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32)
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
-      32) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0)
-      >= 32) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8)}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>],
+      "element of res not si8, element of res not i32, leadDimension at least 64, columns of res less than 32, type of srcMemref i8">,
+    AvailableWhen<CPred<[{$_self.getLeadDimension().getSExtValue() >= 64 &&
+      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32)
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
+      &&
       ::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32)}]>,
       [NVVM_MinPTX<NVVM_PTX_63>],
-      "type of srcMemref not i8, type of srcMemref not i32, columns of res less than 32, rows of res less than 32, element of res si32">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      0) >= 32) &&
+      "leadDimension at least 64, columns of res less than 32, type of srcMemref not i8, element of res si32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8))
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32))
+      && $_self.getLeadDimension().getSExtValue() >= 64 &&
+      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32)
+      &&
+      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
+      &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16()
-      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
-      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
+      "element of res not si8, element of res not i32, leadDimension at least 64, columns of res less than 32, type of srcMemref not i8, element of res not si32, rows of res at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8))
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32))
+      && $_self.getLeadDimension().getSExtValue() >= 64 &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
+      32) &&
+      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16() &&
+      ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16 &&
+      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       16)}]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "rows of res less than 32, element of res not si32, type of srcMemref f16, rows of res at least 16, columns of res less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getMatrixSize($_self.getRes().getType(),
-      1) >= 32) &&
+      "element of res not si8, element of res not i32, leadDimension at least 64, element of res not si32, rows of res less than 32, type of srcMemref f16, rows of res at least 16, columns of res less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8))
+      &&
+      !(::mlir::availability::getNumberType($_self.getRes().getType()).isInteger(32))
+      && $_self.getLeadDimension().getSExtValue() >= 64 &&
+      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32)
+      &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
       && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16()
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       16)}]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "columns of res less than 32, element of res not si32, type of srcMemref f16, rows of res less than 16">
+      "element of res not si8, element of res not i32, leadDimension at least 64, columns of res less than 32, element of res not si32, type of srcMemref f16, rows of res less than 16">
   ];
 }
 
@@ -756,98 +784,97 @@ def : AvailabilityFor<GPU_SubgroupMmaStoreMatrixOp> {
       == 0 ||
       ::mlir::availability::getMemorySpace($_self.getDstMemref().getType()) == 1
       || ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
-      == 3)}]>,
-      [UnknownNeeds<"no shape with such memory of dstMemref is known to exist on any chip">],
-      "memory of dstMemref">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
-      && ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
-      >= 3 && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
-      >= 16 && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
-      >= 32}]>,
+      == 3) ||
+      !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
+      ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType())))}]>,
+      [UnknownNeeds<"no shape with such memory of dstMemref or type of dstMemref is known to exist on any chip">],
+      "memory of dstMemref or type of dstMemref">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)
+      && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >= 16
+      && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
+      32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of dstMemref i32, memory of dstMemref at least 3, columns of src at least 16, rows of src at least 32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
-      && ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
-      >= 3 && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
-      >= 16 && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(),
-      0) >= 32)}]>, [NVVM_Chip<NVVM_SM_72>],
-      "type of dstMemref i32, memory of dstMemref at least 3, columns of src at least 16, rows of src less than 32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
-      && ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
-      >= 3 && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(),
-      1) >= 16) &&
-      ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      32}]>, [NVVM_Chip<NVVM_SM_72>],
-      "type of dstMemref i32, memory of dstMemref at least 3, columns of src less than 16, rows of src at least 32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
-      && ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
-      >= 3 && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(),
-      1) >= 16) &&
-      !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
-      32)}]>,
+      "element of src i32, columns of src at least 16, rows of src at least 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)
+      && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >= 16
+      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
+      32)}]>, [NVVM_Chip<NVVM_SM_72>],
+      "element of src i32, columns of src at least 16, rows of src less than 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)
+      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >=
+      16) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
+      >= 32}]>, [NVVM_Chip<NVVM_SM_72>],
+      "element of src i32, columns of src less than 16, rows of src at least 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)
+      && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >=
+      16) && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
+      >= 32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of dstMemref i32, memory of dstMemref at least 3, columns of src less than 16, rows of src less than 32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
-      && !(::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
-      >= 3)}]>, [NVVM_Chip<NVVM_SM_72>],
-      "type of dstMemref i32, memory of dstMemref less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
+      "element of src i32, columns of src less than 16, rows of src less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
+      && ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
       && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of dstMemref f64, rows of src at least 16">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
+      "element of src not i32, type of dstMemref f64, rows of src at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
+      && ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       16) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
       >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of dstMemref f64, rows of src less than 16, columns of src at least 32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
+      "element of src not i32, type of dstMemref f64, rows of src less than 16, columns of src at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
+      && ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       16) && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
       >= 32)}]>, [NVVM_Chip<NVVM_SM_80>],
-      "type of dstMemref f64, rows of src less than 16, columns of src less than 32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
+      "element of src not i32, type of dstMemref f64, rows of src less than 16, columns of src less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
       &&
       !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
       && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >= 16
       && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of dstMemref not i32, type of dstMemref not f64, columns of src at least 16, rows of src at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
+      "element of src not i32, type of dstMemref not f64, columns of src at least 16, rows of src at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
       &&
       !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
       && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >= 16
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       32)}]>, [NVVM_Chip<NVVM_SM_70>],
-      "type of dstMemref not i32, type of dstMemref not f64, columns of src at least 16, rows of src less than 32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
+      "element of src not i32, type of dstMemref not f64, columns of src at least 16, rows of src less than 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
       &&
       !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >=
       16) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
       >= 32}]>, [NVVM_Chip<NVVM_SM_70>],
-      "type of dstMemref not i32, type of dstMemref not f64, columns of src less than 16, rows of src at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
+      "element of src not i32, type of dstMemref not f64, columns of src less than 16, rows of src at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
       &&
       !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >=
       16) && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
       >= 32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "type of dstMemref not i32, type of dstMemref not f64, columns of src less than 16, rows of src less than 32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)}]>,
-      [NVVM_MinPTX<NVVM_PTX_63>], "type of dstMemref i32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
+      "element of src not i32, type of dstMemref not f64, columns of src less than 16, rows of src less than 32">,
+    AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)}]>,
+      [NVVM_MinPTX<NVVM_PTX_63>], "element of src i32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
       && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "type of dstMemref not i32, rows of src at least 32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32))
+      "element of src not i32, rows of src at least 32">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       32) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
       >= 32}]>, [NVVM_MinPTX<NVVM_PTX_61>],
-      "type of dstMemref not i32, rows of src less than 32, columns of src at least 32">
+      "element of src not i32, rows of src less than 32, columns of src at least 32">
   ];
 }
 

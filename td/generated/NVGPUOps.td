@@ -21,17 +21,16 @@ let convertedTo = "nvvm" in {
 
 foreach op = [
   NVGPU_MBarrierCreateOp, NVGPU_MBarrierGetOp,
-  NVGPU_WarpgroupGenerateDescriptorOp, NVGPU_WarpgroupMmaInitAccumulatorOp,
-  NVGPU_WarpgroupMmaStoreOp
+  NVGPU_WarpgroupMmaInitAccumulatorOp
 ] in
   def : AvailabilityFor<op> {
     let availability = [];
   }
 
 foreach op = [
-  NVGPU_DeviceAsyncCopyOp, NVGPU_DeviceAsyncCreateGroupOp,
-  NVGPU_DeviceAsyncWaitOp, NVGPU_MBarrierArriveNoCompleteOp,
-  NVGPU_MBarrierArriveOp, NVGPU_MBarrierInitOp, NVGPU_MBarrierTestWaitOp
+  NVGPU_DeviceAsyncCreateGroupOp, NVGPU_DeviceAsyncWaitOp,
+  NVGPU_MBarrierArriveNoCompleteOp, NVGPU_MBarrierArriveOp,
+  NVGPU_MBarrierInitOp, NVGPU_MBarrierTestWaitOp
 ] in
   def : AvailabilityFor<op> {
     let availability = [NVVM_Chip<NVVM_SM_80>];
@@ -58,6 +57,59 @@ foreach op = [
   def : AvailabilityFor<op> {
     let availability = [NVVM_Chip<NVVM_SM_90>, NVVM_MinPTX<NVVM_PTX_83>];
   }
+
+// nvgpu.device_async_copy
+def : AvailabilityFor<NVGPU_DeviceAsyncCopyOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(1)
+      || ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(4) ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isBF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF128() ||
+      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(128) ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getDst().getType())))}]>,
+      [UnknownNeeds<"no shape with such type of dst is known to exist on any chip">],
+      "type of dst">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(1)
+      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(4) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF128() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(128) ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType())))}]>,
+      [UnknownNeeds<"no shape with such type of src is known to exist on any chip">],
+      "type of src">,
+    NVVM_Chip<NVVM_SM_80>
+  ];
+}
 
 // nvgpu.ldmatrix
 def : AvailabilityFor<NVGPU_LdMatrixOp> {
@@ -410,9 +462,47 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such rounding is known to exist on any chip">],
       "rounding">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getIn().getType())
-      >= 4)}]>,
-      [UnknownNeeds<"shapes that differ in nothing else exist on different chips">],
-      "lanes of in less than 4">
+      == 0 || ::mlir::availability::getNumLanes($_self.getIn().getType()) ==
+      4)}]>,
+      [UnknownNeeds<"no shape with such lanes of in is known to exist on any chip">],
+      "lanes of in">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOut().getType())
+      == 0 || ::mlir::availability::getNumLanes($_self.getOut().getType()) ==
+      4)}]>,
+      [UnknownNeeds<"no shape with such lanes of out is known to exist on any chip">],
+      "lanes of out">
+  ];
+}
+
+// nvgpu.warpgroup.generate.descriptor
+def : AvailabilityFor<NVGPU_WarpgroupGenerateDescriptorOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isInteger(1)
+      || ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isInteger(4)
+      || ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isF80() ||
+      ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isInteger(24)
+      || ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isBF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isF128() ||
+      ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isInteger(128)
+      || ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isIndex() ||
+      ::llvm::isa<::mlir::MemRefType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType()))
+      ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType()))
+      ||
+      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType()))
+      ||
+      ::llvm::isa<::mlir::ScalableVectorType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType())))}]>,
+      [UnknownNeeds<"no shape with such type of tensor is known to exist on any chip">],
+      "type of tensor">
   ];
 }
 
@@ -439,6 +529,15 @@ def : AvailabilityFor<NVGPU_WarpgroupMmaOp> {
       !(::mlir::availability::getNumberType($_self.getDescriptorA().getType()).isF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "transposeB, element of descriptorA not bf16, element of descriptorA not f16">
+  ];
+}
+
+// nvgpu.warpgroup.mma.store
+def : AvailabilityFor<NVGPU_WarpgroupMmaStoreOp> {
+  let availability = [
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF32())}]>,
+      [UnknownNeeds<"no shape with such type of dstMemref is known to exist on any chip">],
+      "type of dstMemref">
   ];
 }
 

@@ -161,25 +161,51 @@ def : AvailabilityFor<op> {
       == 3)}]>,
       [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
-      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
-      32}, {37, 37}, {50, 50}, {53, 53}, {64, 237}, {256, 256}, {512, 512},
-      {1024, 1024}, {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216,
-      16777216}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such cpol is known to exist on any chip">],
-      "cpol not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or 53 or from 64 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
-    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
+      "no bit 11 of cpol, no bit 1 of cpol">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
+      "no bit 11 of cpol, bit 1 of cpol, no bit 2 of cpol">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
+      "no bit 11 of cpol, bit 1 of cpol, bit 2 of cpol, no bit 0 of cpol">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      0)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no bit 11 of cpol, bit 1 of cpol, bit 2 of cpol, bit 0 of cpol">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 11 of cpol">
   ];
 }
 
 // rocdl.cluster.load.async.to.lds.b32
-// rocdl.cluster.load.async.to.lds.b64
 foreach op = OpsOfMLIR22<[
-  "ROCDL_ClusterLoadAsyncToLDSB32Op", "ROCDL_ClusterLoadAsyncToLDSB64Op"
+  "ROCDL_ClusterLoadAsyncToLDSB32Op"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
@@ -191,24 +217,52 @@ def : AvailabilityFor<op> {
       == 3)}]>,
       [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
-      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
-      32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
-      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
-      {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such cpol is known to exist on any chip">],
-      "cpol not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
-    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
+      "no bit 11 of cpol, no bit 0 of cpol">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
+      "no bit 11 of cpol, bit 0 of cpol, no bit 1 of cpol">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
+      "no bit 11 of cpol, bit 0 of cpol, bit 1 of cpol, no bit 2 of cpol">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      2)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no bit 11 of cpol, bit 0 of cpol, bit 1 of cpol, bit 2 of cpol">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 11 of cpol">
   ];
 }
 
+// rocdl.cluster.load.async.to.lds.b64
 // rocdl.cluster.load.async.to.lds.b8
 foreach op = OpsOfMLIR22<[
-  "ROCDL_ClusterLoadAsyncToLDSB8Op"
+  "ROCDL_ClusterLoadAsyncToLDSB64Op", "ROCDL_ClusterLoadAsyncToLDSB8Op"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
@@ -220,18 +274,45 @@ def : AvailabilityFor<op> {
       == 3)}]>,
       [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCpol()),
-      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
-      32}, {37, 37}, {50, 50}, {53, 53}, {64, 64}, {90, 237}, {256, 256}, {512,
-      512}, {1024, 1024}, {32768, 32768}, {65536, 65536}, {345924, 345924},
-      {16777216, 16777216}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such cpol is known to exist on any chip">],
-      "cpol not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or 53 or 64 or from 90 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
-    ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
+      "no bit 11 of cpol, no bit 1 of cpol">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
+      "no bit 11 of cpol, bit 1 of cpol, no bit 0 of cpol">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
+      "no bit 11 of cpol, bit 1 of cpol, bit 0 of cpol, no bit 2 of cpol">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      2)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no bit 11 of cpol, bit 1 of cpol, bit 0 of cpol, bit 2 of cpol">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 11 of cpol">
   ];
 }
 
@@ -637,14 +718,41 @@ def : AvailabilityFor<op> {
       == 0)}]>,
       [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScope()),
-      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
-      32}, {37, 38}, {50, 237}, {256, 256}, {512, 512}, {1024, 1024}, {32768,
-      32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
-      {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
-      "scope not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or from 37 to 38 or from 50 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
-    ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>],
+      "no bit 11 of scope, no bit 1 of scope">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>],
+      "no bit 11 of scope, bit 1 of scope, no bit 0 of scope">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>],
+      "no bit 11 of scope, bit 1 of scope, bit 0 of scope, no bit 2 of scope">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      2)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no bit 11 of scope, bit 1 of scope, bit 0 of scope, bit 2 of scope">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 11 of scope">
   ];
 }
 
@@ -677,9 +785,8 @@ def : AvailabilityFor<ROCDL_FMed3Op> {
 }
 
 // rocdl.global.load.async.to.lds.b128
-// rocdl.global.load.async.to.lds.b8
 foreach op = OpsOfMLIR22<[
-  "ROCDL_GlobalLoadAsyncToLDSB128Op", "ROCDL_GlobalLoadAsyncToLDSB8Op"
+  "ROCDL_GlobalLoadAsyncToLDSB128Op"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
@@ -691,18 +798,45 @@ def : AvailabilityFor<op> {
       == 3)}]>,
       [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
-      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
-      32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
-      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
-      {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such aux is known to exist on any chip">],
-      "aux not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
-    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 11 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 11 of aux, bit 0 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 11 of aux, bit 0 of aux, bit 1 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      2)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no bit 11 of aux, bit 0 of aux, bit 1 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 11 of aux">
   ];
 }
 
@@ -720,24 +854,52 @@ def : AvailabilityFor<op> {
       == 3)}]>,
       [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
-      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
-      32}, {37, 37}, {50, 50}, {53, 53}, {64, 237}, {256, 256}, {512, 512},
-      {1024, 1024}, {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216,
-      16777216}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such aux is known to exist on any chip">],
-      "aux not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or 53 or from 64 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
-    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 11 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 11 of aux, bit 1 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 11 of aux, bit 1 of aux, bit 2 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      0)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no bit 11 of aux, bit 1 of aux, bit 2 of aux, bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 11 of aux">
   ];
 }
 
 // rocdl.global.load.async.to.lds.b64
+// rocdl.global.load.async.to.lds.b8
 foreach op = OpsOfMLIR22<[
-  "ROCDL_GlobalLoadAsyncToLDSB64Op"
+  "ROCDL_GlobalLoadAsyncToLDSB64Op", "ROCDL_GlobalLoadAsyncToLDSB8Op"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
@@ -749,18 +911,45 @@ def : AvailabilityFor<op> {
       == 3)}]>,
       [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
-      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
-      32}, {37, 37}, {43, 43}, {50, 237}, {256, 256}, {512, 512}, {1024, 1024},
-      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
-      {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such aux is known to exist on any chip">],
-      "aux not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 43 or from 50 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
-    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 11 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 11 of aux, bit 1 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 11 of aux, bit 1 of aux, bit 0 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      2)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no bit 11 of aux, bit 1 of aux, bit 0 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 11 of aux">
   ];
 }
 
@@ -778,12 +967,6 @@ def : AvailabilityFor<op> {
       == 3)}]>,
       [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
       "space of ldsPtr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getAux()),
-      {{-2147483648, -2147483648}, {0, 256}, {512, 512}, {1024, 1024}, {1943,
-      1943}, {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216,
-      16777216}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such aux is known to exist on any chip">],
-      "aux not -2147483648 or from 0 to 256 or 512 or 1024 or 1943 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
@@ -792,11 +975,18 @@ def : AvailabilityFor<op> {
       {{1, 2}, {4, 4}, {12, 12}, {16, 16}})}]>,
       [UnknownNeeds<"no shape with such size is known to exist on any chip">],
       "size not from 1 to 2 or 4 or 12 or 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getSize()) >=
-      12}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>], "size at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getSize()) >=
-      12)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
-      "size less than 12">
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) && ::mlir::availability::asSigned($_self.getSize()) >= 12}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "no bit 11 of aux, size at least 12">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11) && !(::mlir::availability::asSigned($_self.getSize()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
+      "no bit 11 of aux, size less than 12">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 11 of aux">
   ];
 }
 
@@ -877,14 +1067,41 @@ def : AvailabilityFor<op> {
       == 1)}]>,
       [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScope()),
-      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
-      32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
-      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
-      {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
-      "scope not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
-    ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>],
+      "no bit 11 of scope, no bit 1 of scope">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>],
+      "no bit 11 of scope, bit 1 of scope, no bit 0 of scope">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>],
+      "no bit 11 of scope, bit 1 of scope, bit 0 of scope, no bit 2 of scope">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      2)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no bit 11 of scope, bit 1 of scope, bit 0 of scope, bit 2 of scope">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 11 of scope">
   ];
 }
 
@@ -2725,8 +2942,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>
+    AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX908>, ROCDL_Chip<ROCDL_Chip_GFX90A>]>
   ];
 }
 
@@ -3244,8 +3460,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    ROCDL_Feature<ROCDL_Feature_MAI_INSTS>,
-    ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>
+    AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX908>, ROCDL_Chip<ROCDL_Chip_GFX90A>]>
   ];
 }
 
@@ -4227,7 +4442,8 @@ def : AvailabilityFor<op> {
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
@@ -4263,7 +4479,8 @@ def : AvailabilityFor<op> {
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
@@ -4283,110 +4500,28 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
@@ -4394,11 +4529,61 @@ def : AvailabilityFor<op> {
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4408,13 +4593,45 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      1)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4424,8 +4641,8 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
@@ -4447,32 +4664,32 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, no bit 1 of aux">,
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, no bit 3 of aux">,
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4480,14 +4697,14 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4495,14 +4712,14 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4528,7 +4745,8 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
@@ -4546,7 +4764,8 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, bit 4 of aux, no bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
@@ -4557,8 +4776,9 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
-      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, no bit 1 of aux">,
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4568,12 +4788,11 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
-      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, bit 1 of aux, no bit 2 of aux, no bit 3 of aux">,
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, bit 3 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4583,12 +4802,12 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, bit 1 of aux, no bit 2 of aux, bit 3 of aux">,
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, bit 3 of aux, bit 1 of aux, no bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4598,49 +4817,34 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
-      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, bit 1 of aux, bit 2 of aux">,
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, bit 3 of aux, bit 1 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()}]>,
+      2)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "no bit 0 of aux, no bit 5 of aux, no bit 2 of aux, type of vdata f16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())}]>,
-      [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux, type of vdata not f16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      "no bit 0 of aux, type of vdata f16, no bit 5 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+      "no bit 0 of aux, type of vdata f16, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4649,12 +4853,9 @@ def : AvailabilityFor<op> {
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      "no bit 0 of aux, type of vdata f16, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4663,80 +4864,71 @@ def : AvailabilityFor<op> {
       2)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      "no bit 0 of aux, type of vdata f16, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+      "no bit 0 of aux, type of vdata f16, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
+      "no bit 0 of aux, type of vdata f16, bit 5 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, type of vdata not f16, no bit 2 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
+      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, type of vdata not f16, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, type of vdata not f16, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4744,69 +4936,11 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4814,15 +4948,13 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4831,7 +4963,172 @@ def : AvailabilityFor<op> {
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "bit 0 of aux, no bit 5 of aux, type of vdata f16, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "bit 0 of aux, no bit 5 of aux, type of vdata f16, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, type of vdata not f16, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, type of vdata not f16, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, bit 1 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       &&
@@ -4894,117 +5191,211 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "no bit 5 of aux, no bit 2 of aux, type of vdata f32, no bit 0 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "no bit 5 of aux, no bit 2 of aux, type of vdata f32, bit 0 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "no bit 5 of aux, no bit 2 of aux, type of vdata f32, bit 0 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "no bit 5 of aux, no bit 2 of aux, type of vdata f32, bit 0 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, no bit 2 of aux, type of vdata f32, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "no bit 5 of aux, no bit 2 of aux, type of vdata not f32">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f32, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5014,12 +5405,10 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5029,26 +5418,24 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX10>]>],
+      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX10>]>],
+      "type of vdata not f32, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "bit 5 of aux, bit 2 of aux, bit 4 of aux">
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, bit 2 of aux, bit 4 of aux">
   ];
 }
 
@@ -5092,14 +5479,14 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      "no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5123,38 +5510,23 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5162,12 +5534,27 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5248,10 +5635,10 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, bit 1 of aux, bit 2 of aux, bit 0 of aux">,
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, bit 1 of aux, bit 0 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
@@ -5463,32 +5850,32 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, no bit 1 of aux">,
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, no bit 3 of aux">,
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5496,14 +5883,14 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5511,14 +5898,14 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5544,7 +5931,8 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
@@ -5555,8 +5943,9 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
-      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5565,26 +5954,12 @@ def : AvailabilityFor<op> {
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
-      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
-      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5594,12 +5969,28 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5616,7 +6007,8 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ASHR_PK_INSTS>],
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
@@ -5637,7 +6029,8 @@ def : AvailabilityFor<op> {
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
@@ -5673,7 +6066,8 @@ def : AvailabilityFor<op> {
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
@@ -5693,110 +6087,28 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
@@ -5804,11 +6116,61 @@ def : AvailabilityFor<op> {
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5818,13 +6180,45 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      1)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5834,8 +6228,8 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>],
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
@@ -5850,57 +6244,38 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+      "no bit 0 of aux, type of vdata f16, no bit 5 of aux, no bit 2 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+      "no bit 0 of aux, type of vdata f16, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()}]>,
+      4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux, type of vdata f16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())}]>,
-      [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux, type of vdata not f16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      "no bit 0 of aux, type of vdata f16, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5909,74 +6284,68 @@ def : AvailabilityFor<op> {
       2)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
-      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      "no bit 0 of aux, type of vdata f16, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_DOT3_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+      "no bit 0 of aux, type of vdata f16, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
-      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
+      "no bit 0 of aux, type of vdata f16, bit 5 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, type of vdata not f16, no bit 2 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
+      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, type of vdata not f16, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, type of vdata not f16, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5984,64 +6353,11 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6049,14 +6365,13 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6065,7 +6380,162 @@ def : AvailabilityFor<op> {
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "bit 0 of aux, no bit 5 of aux, type of vdata f16, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "bit 0 of aux, no bit 5 of aux, type of vdata f16, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, type of vdata not f16, bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, type of vdata not f16, bit 2 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, no bit 1 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, bit 1 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6117,32 +6587,32 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, no bit 1 of aux">,
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, no bit 3 of aux">,
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6150,30 +6620,30 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6181,8 +6651,8 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
@@ -6202,7 +6672,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
@@ -6213,25 +6683,10 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6240,15 +6695,13 @@ def : AvailabilityFor<op> {
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6258,13 +6711,30 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6272,8 +6742,8 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
@@ -6284,7 +6754,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
@@ -6300,32 +6770,19 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
+      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6333,20 +6790,33 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_S_MEMTIME_INST>],
-      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX10>]>],
+      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, bit 0 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_S_MEMTIME_INST>],
+      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX10>]>],
       "type of vdata not f32, bit 2 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
@@ -6382,14 +6852,14 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, no bit 2 of aux, bit 0 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      "no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6413,38 +6883,23 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6452,12 +6907,27 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      3) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, no bit 0 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      2) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, bit 0 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6527,10 +6997,10 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, bit 1 of aux, bit 2 of aux, bit 0 of aux">,
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, bit 1 of aux, bit 0 of aux, bit 2 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) && ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6952,7 +7422,8 @@ def : AvailabilityFor<ROCDL_WaitExpcntOp> {
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape with such count is known to exist on any chip">],
       "count not from 0 to 32767">,
-    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
+    AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
+      ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>
   ];
 }
 
@@ -6963,8 +7434,8 @@ def : AvailabilityFor<ROCDL_SWaitcntOp> {
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such bitfield is known to exist on any chip">],
       "bitfield not from 0 to 65536">,
-    AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_IMAGE_INSTS>]>
+    AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_EXTENDED_IMAGE_INSTS>]>
   ];
 }
 
@@ -8121,36 +8592,47 @@ def : AvailabilityFor<ROCDLTanh> {
 }
 
 // rocdl.tensor.load.to.lds
-foreach op = OpsOfMLIR22<[
-  "ROCDL_TensorLoadToLDSOp"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCachePolicy()),
-      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
-      32}, {37, 37}, {50, 50}, {53, 237}, {256, 256}, {512, 512}, {1024, 1024},
-      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
-      {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such cachePolicy is known to exist on any chip">],
-      "cachePolicy not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 50 or from 53 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
-    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
-  ];
-}
-
 // rocdl.tensor.load.to.lds.d2
 foreach op = OpsOfMLIR22<[
-  "ROCDL_TensorLoadToLDSD2Op"
+  "ROCDL_TensorLoadToLDSD2Op", "ROCDL_TensorLoadToLDSOp"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCachePolicy()),
-      {{-2147483648, -2147483648}, {0, 6}, {8, 14}, {16, 22}, {24, 30}, {32,
-      32}, {37, 37}, {43, 43}, {50, 237}, {256, 256}, {512, 512}, {1024, 1024},
-      {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216, 16777216},
-      {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such cachePolicy is known to exist on any chip">],
-      "cachePolicy not -2147483648 or from 0 to 6 or from 8 to 14 or from 16 to 22 or from 24 to 30 or 32 or 37 or 43 or from 50 to 237 or 256 or 512 or 1024 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
-    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      11) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 11 of cachePolicy, no bit 1 of cachePolicy">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 11 of cachePolicy, bit 1 of cachePolicy, no bit 0 of cachePolicy">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 11 of cachePolicy, bit 1 of cachePolicy, bit 0 of cachePolicy, no bit 2 of cachePolicy">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      11) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      2)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no bit 11 of cachePolicy, bit 1 of cachePolicy, bit 0 of cachePolicy, bit 2 of cachePolicy">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      11)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 11 of cachePolicy">
   ];
 }
 
@@ -8161,13 +8643,13 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCachePolicy()),
-      {{-2147483648, -2147483648}, {0, 256}, {512, 512}, {1024, 1024}, {1943,
-      1943}, {32768, 32768}, {65536, 65536}, {345924, 345924}, {16777216,
-      16777216}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such cachePolicy is known to exist on any chip">],
-      "cachePolicy not -2147483648 or from 0 to 256 or 512 or 1024 or 1943 or 32768 or 65536 or 345924 or 16777216 or 1073741824">,
-    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      11)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 11 of cachePolicy">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      11)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 11 of cachePolicy">
   ];
 }
 
@@ -8373,8 +8855,9 @@ def : AvailabilityFor<ROCDL_wmma_bf16_16x16x16_bf16> {
       "lanes of c less than 16, lanes of a at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      16)}]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
+      ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of c less than 16, lanes of a less than 16">
   ];
 }
@@ -8526,8 +9009,9 @@ def : AvailabilityFor<ROCDL_wmma_f16_16x16x16_f16> {
       "lanes of c less than 16, lanes of a at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      16)}]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
+      ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of c less than 16, lanes of a less than 16">
   ];
 }
@@ -8679,8 +9163,9 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf16> {
       "lanes of a at least 16, lanes of c less than 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      8}]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
+      ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of a less than 16, lanes of c at least 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
@@ -8720,8 +9205,9 @@ def : AvailabilityFor<op> {
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
+    AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
+      ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
   ];
 }
 
@@ -8760,8 +9246,9 @@ def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_f16> {
       "lanes of a at least 16, lanes of c less than 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getC().getType()) >=
-      8}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      8}]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
+      ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of a less than 16, lanes of c at least 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getC().getType()) >=
@@ -8979,8 +9466,9 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu8> {
       "lanes of c at least 8, lanes of a at least 4">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
       >= 8 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      4)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-      ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>],
+      4)}]>, [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>,
+      ROCDL_Chip<ROCDL_Chip_GFX1201>, ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+      ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
       "lanes of c at least 8, lanes of a less than 4">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getC().getType())
       >= 8) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
@@ -9018,8 +9506,9 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x32_iu4> {
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
-    ROCDL_Feature<ROCDL_Feature_BVH_DUAL_BVH_8_INSTS>
+    AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
+      ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
+    ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>
   ];
 }
 
@@ -9098,226 +9587,215 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
       {20, 22}, {24, 26}, {28, 30}, {32, 34}, {50, 50}, {52, 52}, {64, 64},
-      {116, 116}, {122, 122}, {128, 237}, {256, 256}, {512, 512}, {1024, 1024},
-      {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924,
-      345924}, {11951132, 11951132}, {16777216, 16777216}, {578834422,
-      578834422}, {1073741824, 1073741824}})}]>,
+      {116, 116}, {122, 122}, {128, 128}, {165, 165}, {237, 237}, {256, 256},
+      {512, 512}, {1024, 1024}, {31629, 31629}, {32768, 32768}, {47517, 47517},
+      {65536, 65536}, {345924, 345924}, {11951132, 11951132}, {16777216,
+      16777216}, {578834422, 578834422}, {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape with such fmtScaleB is known to exist on any chip">],
-      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or from 32 to 34 or 50 or 52 or 64 or 116 or 122 or from 128 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
+      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or from 32 to 34 or 50 or 52 or 64 or 116 or 122 or 128 or 165 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 1024}, {4095, 4096}, {32767, 32767}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 1024 or from 4095 to 4096 or 32767">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleAType is known to exist on any chip">],
       "scaleAType not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
-      {{0, 32768}, {65535, 65536}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
-      "scaleBType not from 0 to 32768 or from 65535 to 65536">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleBType())
-      >= 1 && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
-      && ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
+      "scaleBType not from 0 to 65536">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 1 && ::mlir::availability::asSigned($_self.getModC()) >= 1}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtScaleB at least 1, modC at least 1">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 1 && !(::mlir::availability::asSigned($_self.getModC()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scaleBType at least 1, lanes of b at least 16, fmtA at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleBType())
-      >= 1 && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
-      && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      "fmtScaleB at least 1, modC less than 1, fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 1 && !(::mlir::availability::asSigned($_self.getModC()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtScaleB at least 1, modC less than 1, fmtA at least 2, lanes of a less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 1 && !(::mlir::availability::asSigned($_self.getModC()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scaleBType at least 1, lanes of b at least 16, fmtA less than 2, fmtB at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleBType())
-      >= 1 && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
-      && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      "fmtScaleB at least 1, modC less than 1, fmtA less than 2, lanes of b at least 16, fmtB at least 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 1 && !(::mlir::availability::asSigned($_self.getModC()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType at least 1, lanes of b at least 16, fmtA less than 2, fmtB less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScaleBType())
-      >= 1 && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType at least 1, lanes of b less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB at least 1, modC less than 1, fmtA less than 2, lanes of b at least 16, fmtB less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 1 && !(::mlir::availability::asSigned($_self.getModC()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtScaleB at least 1, modC less than 1, fmtA less than 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
       && ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scaleBType less than 1, lanes of b at least 16, fmtB at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, lanes of b at least 16, fmtB at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
       && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scaleBType less than 1, lanes of b at least 16, fmtB less than 2, fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, lanes of b at least 16, fmtB less than 2, fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
       && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scaleBType less than 1, lanes of b at least 16, fmtB less than 2, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, lanes of b at least 16, fmtB less than 2, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
       && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, lanes of b at least 16, fmtB less than 2, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, lanes of b at least 16, fmtB less than 2, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
       && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
       !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, lanes of b at least 16, fmtB less than 2, fmtA at least 2, lanes of a less than 16, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, lanes of b at least 16, fmtB less than 2, fmtA at least 2, lanes of a less than 16, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
       && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
       !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, lanes of b at least 16, fmtB less than 2, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, lanes of b at least 16, fmtB less than 2, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scaleBType less than 1, lanes of b less than 16, fmtB at least 3, lanes of a at least 16, fmtA at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scaleBType less than 1, lanes of b less than 16, fmtA 1, lanes of a at least 16, lanes of b at least 12, fmtB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, lanes of b less than 16, fmtA 1, fmtB 3, lanes of a at least 16, lanes of b at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
-      >= 1) && ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, fmtA 1, fmtB at least 3, lanes of a at least 16, lanes of b less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scaleBType less than 1, lanes of b less than 16, fmtA at least 1, lanes of a less than 16, fmtB at least 4, lanes of b at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
       16) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "fmtScaleB less than 1, lanes of b less than 16, fmtB at least 4, lanes of b at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 1) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "fmtScaleB less than 1, fmtB at least 4, lanes of b less than 12, fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 1) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scaleBType less than 1, lanes of a less than 16, fmtB at least 4, lanes of b less than 12, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, fmtB at least 4, lanes of b less than 12, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, fmtB at least 4, lanes of b less than 12, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
-      >= 1) && ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      "fmtScaleB less than 1, fmtB at least 4, lanes of b less than 12, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 1) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
       !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, fmtA at least 1, lanes of a less than 16, fmtB at least 4, lanes of b less than 12, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, fmtB at least 4, lanes of b less than 12, fmtA at least 2, lanes of a less than 16, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 1) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtScaleB less than 1, fmtB at least 4, lanes of b less than 12, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "fmtScaleB less than 1, lanes of b less than 16, fmtB 3, lanes of a at least 16, fmtA at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtScaleB less than 1, lanes of b less than 16, fmtB 3, lanes of a at least 16, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
       16) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scaleBType less than 1, lanes of b less than 16, fmtB 3, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, lanes of b less than 16, fmtB 3, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
       16) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, lanes of b less than 16, fmtB 3, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, lanes of b less than 16, fmtB 3, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
       !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, lanes of b less than 16, fmtA at least 1, fmtB 3, lanes of a less than 16, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, lanes of b less than 16, fmtB 3, lanes of a less than 16, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
       16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scaleBType less than 1, lanes of b less than 16, fmtB less than 3, lanes of a at least 16, fmtA at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, lanes of b less than 16, fmtB less than 3, lanes of a at least 16, fmtA at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, lanes of b less than 16, fmtA 1, fmtB less than 3, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, lanes of b less than 16, fmtB less than 3, lanes of a at least 16, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
       16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scaleBType less than 1, lanes of b less than 16, fmtB less than 3, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, lanes of b less than 16, fmtB less than 3, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
       16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, lanes of b less than 16, fmtB less than 3, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
+      "fmtScaleB less than 1, lanes of b less than 16, fmtB less than 3, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
       >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
       !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, lanes of b less than 16, fmtA at least 1, fmtB less than 3, lanes of a less than 16, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "scaleBType less than 1, lanes of b less than 16, fmtA less than 1, lanes of b at least 12, fmtB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 1) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, lanes of b less than 16, fmtA less than 1, lanes of b at least 12, fmtB less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScaleBType())
-      >= 1) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 1) &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "scaleBType less than 1, fmtA less than 1, lanes of b less than 12">
+      "fmtScaleB less than 1, lanes of b less than 16, fmtB less than 3, lanes of a less than 16, fmtA less than 4">
   ];
 }
 
@@ -9419,407 +9897,286 @@ def : AvailabilityFor<op> {
       "fmtB not from 0 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {45, 45}, {50, 50}, {64, 237},
-      {256, 256}, {512, 512}, {1024, 1024}, {31629, 31629}, {32768, 32768},
-      {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132, 11951132},
-      {16777216, 16777216}, {578834422, 578834422}, {1073741824,
-      1073741824}})}]>,
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {45, 45}, {50, 50}, {64, 64}, {82,
+      82}, {90, 90}, {110, 110}, {128, 128}, {237, 237}, {256, 256}, {512, 512},
+      {1024, 1024}, {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536,
+      65536}, {345924, 345924}, {11951132, 11951132}, {16777216, 16777216},
+      {578834422, 578834422}, {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape with such fmtScaleA is known to exist on any chip">],
-      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 45 or 50 or from 64 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
+      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 45 or 50 or 64 or 82 or 90 or 110 or 128 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
       {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {72, 237},
-      {256, 256}, {512, 512}, {1024, 1024}, {31629, 31629}, {32768, 32768},
-      {47517, 47517}, {65536, 65536}, {345924, 345924}, {11951132, 11951132},
-      {16777216, 16777216}, {578834422, 578834422}, {1073741824,
-      1073741824}})}]>,
+      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {72, 72},
+      {101, 101}, {125, 125}, {128, 128}, {165, 165}, {237, 237}, {256, 256},
+      {512, 512}, {1024, 1024}, {31629, 31629}, {32768, 32768}, {47517, 47517},
+      {65536, 65536}, {345924, 345924}, {11951132, 11951132}, {16777216,
+      16777216}, {578834422, 578834422}, {1073741824, 1073741824}})}]>,
       [UnknownNeeds<"no shape with such fmtScaleB is known to exist on any chip">],
-      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or from 72 to 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
+      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 72 or 101 or 125 or 128 or 165 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
       "modC not from 0 to 32767">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
-      {{0, 32768}, {65535, 65536}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleAType is known to exist on any chip">],
-      "scaleAType not from 0 to 32768 or from 65535 to 65536">,
+      "scaleAType not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
-      {{0, 32768}, {65535, 65536}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
-      "scaleBType not from 0 to 32768 or from 65535 to 65536">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 3 of fmtScaleA, lanes of a at least 16, fmtA at least 2">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 3 of fmtScaleA, lanes of a at least 16, fmtA less than 2, fmtB at least 2">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 3 of fmtScaleA, lanes of a at least 16, fmtA less than 2, fmtB less than 2">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 3 of fmtScaleA, lanes of a less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      "scaleBType not from 0 to 65536">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      "fmtScaleA at least 90, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
       ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtA at least 4, lanes of a less than 12, fmtB at least 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      "fmtScaleA at least 90, fmtA at least 4, lanes of a less than 12, fmtB at least 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
       ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
       !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtA at least 4, lanes of a less than 12, lanes of b at least 12, lanes of b less than 16, fmtB at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      "fmtScaleA at least 90, fmtA at least 4, lanes of a less than 12, lanes of b at least 12, lanes of b less than 16, fmtB at least 4">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
       ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
       !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
       !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtA at least 4, lanes of a less than 12, lanes of b at least 12, fmtB at least 2, lanes of b less than 16, fmtB less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      "fmtScaleA at least 90, fmtA at least 4, lanes of a less than 12, lanes of b at least 12, fmtB at least 2, lanes of b less than 16, fmtB less than 4">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
       ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
       !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtA at least 4, lanes of a less than 12, lanes of b at least 12, fmtB less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      "fmtScaleA at least 90, fmtA at least 4, lanes of a less than 12, lanes of b at least 12, fmtB less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
       !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtA at least 4, lanes of a less than 12, lanes of b less than 12">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      "fmtScaleA at least 90, fmtA at least 4, lanes of a less than 12, lanes of b less than 12">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
       ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB at least 4, lanes of b at least 12">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      "fmtScaleA at least 90, fmtA less than 4, fmtB at least 4, lanes of b at least 12">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB at least 4, lanes of b less than 12, fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      "fmtScaleA at least 90, fmtA less than 4, fmtB at least 4, lanes of b less than 12, fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB at least 4, lanes of b less than 12, fmtA at least 2, lanes of a less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      "fmtScaleA at least 90, fmtA less than 4, fmtB at least 4, lanes of b less than 12, fmtA at least 2, lanes of a less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
       !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtB at least 4, lanes of b less than 12, fmtA less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      "fmtScaleA at least 90, fmtB at least 4, lanes of b less than 12, fmtA less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
       !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 233}]>,
+      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 233">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      "fmtScaleA at least 90, fmtA less than 4, fmtB less than 4, fmtScaleB at least 578834422">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
       !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216 &&
+      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "fmtScaleA at least 90, fmtA less than 4, fmtB less than 4, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216 &&
+      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "fmtScaleA at least 90, fmtA less than 4, fmtB less than 4, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA at least 2, lanes of a less than 16, fmtB at least 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216 &&
+      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtScaleA at least 90, fmtA less than 4, fmtB less than 4, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA at least 2, lanes of a less than 16, fmtB at least 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216 &&
+      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtScaleA at least 90, fmtA less than 4, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA at least 2, lanes of a less than 16, fmtB less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216 &&
+      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "fmtScaleA at least 90, fmtB less than 4, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA less than 2, fmtB at least 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216 &&
+      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtScaleA at least 90, fmtB less than 4, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA less than 2, fmtB at least 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216
+      && !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422)
+      && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtScaleA at least 90, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA less than 2, fmtB less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
+      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216) &&
+      ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a at least 16, fmtA at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      "fmtA less than 4, fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, lanes of a at least 16, fmtA at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtB()) >=
+      4) && !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216)
+      && ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
       ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a at least 16, fmtA less than 2, fmtB at least 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      "fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA 1, lanes of a at least 16, fmtB at least 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtB()) >=
+      4) && !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216)
+      && ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
       !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a at least 16, fmtA less than 2, fmtB at least 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      "fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA 1, lanes of a at least 16, fmtB at least 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 16777216) && ::mlir::availability::asSigned($_self.getFmtScaleA()) >=
+      237 && ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
       !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a at least 16, fmtA less than 2, fmtB less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      "fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA 1, lanes of a at least 16, fmtB less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
+      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216) &&
+      ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
       ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a less than 16, lanes of b at least 16, fmtB at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      "fmtA less than 4, fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA at least 1, lanes of a less than 16, lanes of b at least 16, fmtB at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
+      4) && !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216)
+      && ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
       ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtA less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a less than 16, lanes of b at least 16, fmtB less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::asSigned($_self.getScaleBType()) >= 187 &&
-      !(::mlir::availability::asSigned($_self.getScaleBType()) >= 233) &&
+      "fmtA less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA at least 1, lanes of a less than 16, lanes of b at least 16, fmtB less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
+      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216) &&
+      ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
       !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType at least 187, scaleBType less than 233, lanes of a less than 16, lanes of b less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::asSigned($_self.getScaleBType()) >= 187) &&
-      ::mlir::availability::asSigned($_self.getScaleAType()) >= 1}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType less than 187, scaleAType at least 1">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::asSigned($_self.getScaleBType()) >= 187) &&
-      !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 3}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtA less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType less than 187, scaleAType less than 1, fmtA at least 2, fmtB 3">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::asSigned($_self.getScaleBType()) >= 187) &&
-      !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 3)}]>,
+      "fmtA less than 4, fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA at least 1, lanes of a less than 16, lanes of b less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtB()) >=
+      4) && !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216)
+      && ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtA less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType less than 187, scaleAType less than 1, fmtA at least 2, fmtB less than 3">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::asSigned($_self.getScaleBType()) >= 187) &&
-      !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      "fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA less than 1, fmtB at least 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtB()) >=
+      4) && !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216)
+      && ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA less than 1, fmtB at least 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
+      >= 16777216) && ::mlir::availability::asSigned($_self.getFmtScaleA()) >=
+      237 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA less than 1, fmtB less than 2">,
+    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216) &&
+      !(::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtScaleA at least 90, fmtA less than 4, fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA less than 237">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16
+      && ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "fmtScaleA less than 90, lanes of a at least 16, fmtA at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16
+      && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtB less than 4, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType less than 187, scaleAType less than 1, fmtA less than 2, fmtB at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::asSigned($_self.getScaleBType()) >= 187) &&
-      !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      "fmtScaleA less than 90, lanes of a at least 16, fmtA less than 2, fmtB at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16
+      && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
       !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, no bit 15 of fmtScaleA, no bit 24 of fmtScaleB, scaleBType less than 187, scaleAType less than 1, fmtA less than 2, fmtB less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA at least 2, lanes of a less than 16, fmtB at least 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA at least 2, lanes of a less than 16, fmtB at least 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtA less than 4, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA at least 2, lanes of a less than 16, fmtB less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtB less than 4, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA less than 2, fmtB at least 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtB less than 4, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA less than 2, fmtB at least 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, no bit 15 of fmtScaleA, bit 24 of fmtScaleB, fmtA less than 2, fmtB less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, bit 15 of fmtScaleA, fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, bit 15 of fmtScaleA, fmtA at least 2, lanes of a less than 16, fmtB at least 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtA less than 4, fmtB less than 4, bit 15 of fmtScaleA, fmtA at least 2, lanes of a less than 16, fmtB at least 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtA less than 4, bit 15 of fmtScaleA, fmtA at least 2, lanes of a less than 16, fmtB less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 3 of fmtScaleA, fmtB less than 4, bit 15 of fmtScaleA, fmtA less than 2, fmtB at least 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, fmtB less than 4, bit 15 of fmtScaleA, fmtA less than 2, fmtB at least 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      15) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "bit 3 of fmtScaleA, bit 15 of fmtScaleA, fmtA less than 2, fmtB less than 2">
+      "fmtScaleA less than 90, lanes of a at least 16, fmtA less than 2, fmtB less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleA())
+      >= 90) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "fmtScaleA less than 90, lanes of a less than 16">
   ];
 }
 

@@ -88,7 +88,8 @@ REFUSED = [
     (
         OCP,
         "gfx942",
-        "amdgpu.ext_packed_fp8 needs feature atomic-buffer-pk-add-bf16-inst; gfx942 does not offer it",
+        "amdgpu.ext_packed_fp8 needs feature fp8-cvt-scale-insts or gfx12-insts;"
+        " gfx942 does not offer any of them",
     ),
     (FNUZ, "gfx950", "amdgpu.ext_packed_fp8 needs chip gfx942; gfx950 offers gfx950"),
     (

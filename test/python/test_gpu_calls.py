@@ -55,9 +55,9 @@ def _intrinsic(call: str) -> str:
     return _in_function(f"llvm.call_intrinsic {call}")
 
 
-def _with_constant(value: int, call: str) -> str:
+def _with_constant(value: int, call: str, type_: str = "i32") -> str:
     """`call` has the constant as %c."""
-    return _in_function(f"%c = llvm.mlir.constant({value} : i32) : i32\n llvm.call_intrinsic {call}")
+    return _in_function(f"%c = llvm.mlir.constant({value} : {type_}) : {type_}\n llvm.call_intrinsic {call}")
 
 
 def _function(name: str) -> str:
@@ -87,6 +87,7 @@ SYNC_COUNT = '"llvm.nvvm.barrier.cta.sync.aligned.count"(%r, %c) : (i32, i32) ->
 ARRIVE = '"llvm.nvvm.barrier.cta.arrive.aligned.count"(%r, %c) : (i32, i32) -> ()'
 FEATURES = '#llvm.target_features<["-fp8-conversion-insts"]>'
 PAIR = "!llvm.struct<(i32, f32)>"
+GROUPS = '"llvm.nvvm.wgmma.wait_group.sync.aligned"(%c) : (i64) -> ()'
 STATE = '"llvm.amdgcn.s.get.barrier.state"(%c) : (i32) -> i32'
 COPY = '"llvm.nvvm.cp.async.ca.shared.global.8.s"(%s, %g, %c) : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()'
 
@@ -98,6 +99,8 @@ CASES = [
     Case(_with_constant(0, ARRIVE), "sm_80", None, "the number of threads must not be 0"),
     Case(_with_constant(8, COPY), "sm_80", True, ""),
     Case(_with_constant(9, COPY), "sm_80", None, "no more than 8 bytes can be read"),
+    Case(_with_constant(1, GROUPS, "i64"), "sm_90a", True, ""),
+    Case(_with_constant(-1, GROUPS, "i64"), "sm_90a", None, "a number of groups isn't negative"),
     Case(_with_constant(64, STATE), "gfx1200", True, ""),
     Case(_with_constant(65, STATE), "gfx1200", None, "the instruction takes constants from -16 to 64"),
     Case(_asm("redux.sync.add.s32 $0, $0, $1;"), "sm_80", True, ""),

@@ -69,25 +69,37 @@ std::string TargetNames::spell(AvailabilityTargetAttrInterface target) const {
   return print(target);
 }
 
-/// Returns the op that carries the target: the scope or one of its ancestors.
-static Operation *findCarrier(const ScopedTarget &scoped) {
-  auto carries = [&](NamedAttribute named) {
+/// Returns the attribute of `op` that is `target`, or an array with it; null if
+/// there is none.
+static Attribute findCarrying(Operation *op, Attribute target) {
+  for (NamedAttribute named : op->getAttrs()) {
     auto array = dyn_cast<ArrayAttr>(named.getValue());
-    return named.getValue() == scoped.target ||
-           (array && llvm::is_contained(array, scoped.target));
-  };
-  Operation *op = scoped.scope;
-  while (op->getParentOp() && llvm::none_of(op->getAttrs(), carries))
-    op = op->getParentOp();
-  return op;
+    if (named.getValue() == target ||
+        (array && llvm::is_contained(array, target)))
+      return named.getValue();
+  }
+  return Attribute();
 }
 
 std::string TargetNames::describe(const ScopedTarget &scoped) const {
   if (StringRef name = lookup(scoped.target); !name.empty())
     return name.str();
-  Operation *carrier = findCarrier(scoped);
-  std::string text = shortenTarget(spell(scoped.target)) + " of '" +
-                     carrier->getName().getStringRef().str() + "'";
+  // The op that carries the target is the scope or one of its ancestors.
+  Operation *carrier = scoped.scope;
+  while (carrier->getParentOp() && !findCarrying(carrier, scoped.target))
+    carrier = carrier->getParentOp();
+  auto shorten = [&](Attribute attribute) {
+    auto target = dyn_cast<AvailabilityTargetAttrInterface>(attribute);
+    return target ? shortenTarget(spell(target)) : std::string();
+  };
+  std::string text = shorten(scoped.target);
+  auto array =
+      dyn_cast_or_null<ArrayAttr>(findCarrying(carrier, scoped.target));
+  if (array && llvm::count_if(array, [&](Attribute attribute) {
+                 return shorten(attribute) == text;
+               }) > 1)
+    text = spell(scoped.target);
+  text += " of '" + carrier->getName().getStringRef().str() + "'";
   if (auto symbol =
           carrier->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))
     text += " @" + symbol.getValue().str();

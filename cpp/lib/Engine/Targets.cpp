@@ -216,6 +216,10 @@ reportUnknownTarget(StringRef name, const AvailabilityInterfaces &dialects,
   SmallVector<StringRef> near = findLongerNames(name, all);
   if (near.empty())
     near = findNearNames(name, all);
+  // A name with options that other tools know: `gfx90a:xnack-`.
+  if (StringRef plain = name.split(':').first;
+      near.empty() && llvm::is_contained(all, plain))
+    near.push_back(plain);
   InFlightDiagnostic diagnostic = emitError();
   diagnostic << "unknown target '" << shorten(name) << "'";
   constexpr size_t kListed = 8;

@@ -152,6 +152,10 @@ def : AvailabilityFor<LLVM_CallIntrinsicOp> {
         NVVM_IntrinsicArgument<"llvm.nvvm.mbarrier.pending.count", "",
                                0>.constant,
         "ptxas refuses a constant state">,
+    NVVM_ArgumentOutside<NVVM_IntrinsicArgument<"llvm.nvvm.wgmma.wait_group.",
+                                                "", 0>,
+                         "{0, 2147483647}",
+                         "a number of groups isn't negative">,
   ];
 }
 

@@ -27,14 +27,16 @@
 namespace mlir::availability {
 
 /// Returns how many lanes the vector `type` has; 1 for any type that is no
-/// vector. LLVM and MLIR's conversions treat other vectors differently: a vector
-/// of one lane has -1 lanes, and one that is scalable or doesn't have exactly
-/// one dimension has 0.
+/// vector. LLVM and MLIR's conversions treat other vectors differently: a
+/// vector of one lane has -1 lanes, one of several dimensions 0, and one that
+/// is scalable or has no dimension -2.
 inline int64_t getNumLanes(Type type) {
   auto vector = dyn_cast<VectorType>(type);
   if (!vector)
     return 1;
-  if (vector.isScalable() || vector.getRank() != 1)
+  if (vector.isScalable() || vector.getRank() == 0)
+    return -2;
+  if (vector.getRank() > 1)
     return 0;
   int64_t lanes = vector.getDimSize(0);
   return lanes > 1 ? lanes : -1;
