@@ -131,6 +131,11 @@ CASES = [
     Case(_constrained("=r,0", "%r", "(i32) -> i32"), "sm_80", True, ""),
     Case(_constrained("=r,0", "%r", "(i32) -> i64"), "sm_80", None, "aren't known to fit"),
     Case(_constrained("=r,=f,l,~{memory}", "%p", f"(!llvm.ptr) -> {PAIR}"), "sm_80", True, ""),
+    # As Triton writes them.
+    Case(_constrained("b,r", "%r, %s", "(i32, !llvm.ptr<3>) -> !llvm.void"), "sm_80", True, ""),
+    Case(_constrained("=h,r", "%r", "(i32) -> vector<2xi8>"), "sm_80", True, ""),
+    Case(_constrained("=h,r", "%r", "(i32) -> vector<4xi8>"), "sm_80", None, "aren't known to fit"),
+    Case(_constrained("=r,r", "%r", "(i32) -> vector<4xi8>"), "sm_80", True, ""),
     Case(_constrained("n", "%r", "(i32) -> ()"), "sm_80", None, "aren't known to fit"),
     Case(_constrained("=q", "", "() -> i128"), "sm_80+ptx82", False, "needs PTX version ptx83 or later"),
     Case(_constrained("=q", "", "() -> i128"), "sm_80+ptx83", True, ""),

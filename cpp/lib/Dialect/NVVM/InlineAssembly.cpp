@@ -19,9 +19,11 @@ using namespace mlir::NVVM;
 /// Returns the types of the results: those of a struct's elements.
 static SmallVector<Type> getResultTypes(LLVM::InlineAsmOp op) {
   Type type = op.getNumResults() ? op.getRes().getType() : Type();
-  if (auto structure = dyn_cast_or_null<LLVM::LLVMStructType>(type))
+  if (!type || isa<LLVM::LLVMVoidType>(type))
+    return {};
+  if (auto structure = dyn_cast<LLVM::LLVMStructType>(type))
     return SmallVector<Type>(structure.getBody());
-  return type ? SmallVector<Type>{type} : SmallVector<Type>{};
+  return {type};
 }
 
 /// Returns how many bits a value of `type` has; 0 for types that aren't known
@@ -43,14 +45,14 @@ static unsigned getNumBits(Type type) {
 /// Returns true if `constraint` is one for a register for a value of `type`: b
 /// for i1, c and h for 16 bits, r for 32, l and N for 64, q for 128, f and d
 /// for floats. LLVM splits and extends values of up to 64 bits, but no vectors
-/// in the small registers.
-static bool isRegisterFor(Type type, StringRef constraint) {
+/// that are results and longer than b, c or h.
+static bool isRegisterFor(Type type, StringRef constraint, bool isResult) {
   unsigned bits = getNumBits(type);
   if (constraint == "q")
     return bits == 128;
-  bool isKnown = StringRef(isa<VectorType>(type) ? "rlNfd" : "bchrlNfd")
-                     .contains(constraint);
-  return isKnown && bits > 0 && bits <= 64;
+  bool isVector = isResult && isa<VectorType>(type);
+  StringRef known = !isVector ? "bchrlNfd" : bits <= 16 ? "chrlNfd" : "rlNfd";
+  return known.contains(constraint) && bits > 0 && bits <= 64;
 }
 
 bool mlir::NVVM::hasOperandsOfText(LLVM::InlineAsmOp op) {
@@ -90,7 +92,7 @@ static bool fits(const llvm::InlineAsm::ConstraintInfo &constraint, Type type,
     return tied < results.size() && results[tied] == type;
   if (code == "n" || code == "i")
     return value && matchPattern(value, m_Constant()) && type.isInteger();
-  return isRegisterFor(type, code);
+  return isRegisterFor(type, code, !value);
 }
 
 bool mlir::NVVM::fitsConstraints(LLVM::InlineAsmOp op) {
