@@ -23,8 +23,8 @@ DATA = Path(__file__).parent / "data/ptx.jsonl"
 
 _WIDTHS = {"p": "pred", "h": "b16", "r": "b32", "d": "b64", "q": "b128"}
 _AT_ONCE = 400
-# 128-bit registers are newer than most chips, so they are declared only where they are used.
-_DECLARATIONS = "".join(f".reg .{width} {name};" for name, width in _WIDTHS.items() if name != "q")
+# In a form, longer lists of registers are written as `{r*16}`.
+_LONGEST = 8
 
 
 def expand(line: str) -> Iterator[str]:
@@ -33,6 +33,11 @@ def expand(line: str) -> Iterator[str]:
     choices = [part.split("|") if index % 2 else [part] for index, part in enumerate(parts)]
     for chosen in itertools.product(*choices):
         yield "".join(chosen)
+
+
+def in_full(instruction: str) -> str:
+    """Returns the instruction with 16 registers in place of `r*16`."""
+    return re.sub(r"([a-z])\*(\d+)", lambda found: ", ".join(found[1] * int(found[2])), instruction)
 
 
 def seeds() -> list[str]:
@@ -45,10 +50,15 @@ def form_of(instruction: str) -> str:
     """Returns the form of an instruction, like NVVM::getPTXForms: `ld.b32 r,[r]` for `ld.b32 r, [d]`."""
     if instruction.startswith("."):
         return " ".join(word for word in instruction.split() if word.startswith("."))
-    name, _, operands = instruction.partition(" ")
+    name, _, operands = in_full(instruction).partition(" ")
     form = "".join(
         part if part in "[]{}(),|!_" or part.startswith("%") else "r"
         for part in re.findall(r"[\[\]{}(),|!]|[^\[\]{}(),|!\s]+", operands)
+    )
+    form = re.sub(
+        r"\{(r(?:,r)+)\}",
+        lambda found: f"{{r*{n}}}" if (n := found[1].count("r")) > _LONGEST else found[0],
+        form,
     )
     return f"{name} {form}" if form else name
 
@@ -91,8 +101,21 @@ def _ask_halves(backend: Nvptx, instructions: list[str], chip: str, version: int
 
 
 def _function(index: int, instruction: str) -> str:
-    wide = ".reg .b128 q;" if re.search(r"\bq\b", instruction.partition(" ")[2]) else ""
-    return f".func f{index}() {{ {_DECLARATIONS}{wide} {instruction}; L: ret; }}"
+    """Returns a function with the instruction. Each operand is another register: ptxas has internal errors if
+    some instructions write to one twice.
+    """
+    numbers = dict.fromkeys(_WIDTHS, 0)
+
+    def number(found: re.Match[str]) -> str:
+        numbers[found[0]] += 1
+        return f"{found[0]}{numbers[found[0]] - 1}"
+
+    name, space, operands = in_full(instruction).partition(" ")
+    if not instruction.startswith("."):
+        operands = re.sub(r"(?<![%\w])[phrdq]\b", number, operands)
+    # 128-bit registers are newer than most chips, so registers are declared only where they are used.
+    declared = "".join(f".reg .{_WIDTHS[kind]} {kind}<{n}>;" for kind, n in numbers.items() if n)
+    return f".func f{index}() {{ {declared} {name}{space}{operands}; L: ret; }}"
 
 
 def _assemble(backend: Nvptx, text: str, chip: str) -> subprocess.CompletedProcess[str]:

@@ -87,6 +87,12 @@ SYNC_COUNT = '"llvm.nvvm.barrier.cta.sync.aligned.count"(%r, %c) : (i32, i32) ->
 ARRIVE = '"llvm.nvvm.barrier.cta.arrive.aligned.count"(%r, %c) : (i32, i32) -> ()'
 FEATURES = '#llvm.target_features<["-fp8-conversion-insts"]>'
 PAIR = "!llvm.struct<(i32, f32)>"
+WGMMA = (
+    "{ .reg .pred p; .reg .b64 d; .reg .f32 a<4>;"
+    " wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {a0, a1, a2, a3}, d, d, p, 1, 1, 0, 0; }"
+)
+TENSOR_LOAD = "tcgen05.ld.sync.aligned.32x32b.x2.b32 {$0, $1}, [$0 + 4];"
+ADD = "{ .reg .f32 f; atom.global.gpu.acq_rel.add.f32 f, [ $0 + 0 ], f; }"
 GROUPS = '"llvm.nvvm.wgmma.wait_group.sync.aligned"(%c) : (i64) -> ()'
 STATE = '"llvm.amdgcn.s.get.barrier.state"(%c) : (i32) -> i32'
 COPY = '"llvm.nvvm.cp.async.ca.shared.global.8.s"(%s, %g, %c) : (!llvm.ptr<3>, !llvm.ptr<1>, i32) -> ()'
@@ -120,6 +126,12 @@ CASES = [
     Case(_guarded("mov.u32 {$w0}, {$r0};", "i32"), "sm_80", None, "writes another operand as the guard"),
     Case(_asm("@%is_explicit_cluster add.u32 $0, $0, $1;"), "sm_80", None, "add.u32 $,r,r' is no"),
     Case(_asm("add.u32 $0, $0, $1; // costs $5"), "sm_80", None, "'$?' is not an instruction"),
+    Case(_asm(WGMMA), "sm_90a", True, ""),
+    Case(_asm(WGMMA), "sm_100a", False, "needs chip sm_90a"),
+    Case(_asm(TENSOR_LOAD), "sm_100a", True, ""),
+    Case(_asm(TENSOR_LOAD), "sm_90", False, "needs chip sm_100f"),
+    Case(_asm("ld.global.b32 { $0 }, [ $1 + 0 ];"), "sm_80", True, ""),
+    Case(_asm(ADD), "sm_80", True, ""),
     Case(_asm("{ .reg .b32 a; } mov.u32 $0, a;"), "sm_80", None, "'a without a declaration' is no"),
     Case(_asm("{ .reg .b32 a; mov.u32 $0, a; }"), "sm_80", True, ""),
     Case(_asm("mov.u32 $0, $2;"), "sm_80", None, "the text names an operand that the op doesn't have"),
@@ -264,7 +276,8 @@ def test_operands_do_not_matter(record_property: Callable[[str, object], None]) 
             instructions = [instruction for instruction, _ in chosen]
             accepted = ptx_forms.ask(backend, instructions, chip, backend.newest_ptx(chip))
             for instruction, _ in chosen:
-                text = re.sub(r"\b[hrdq]\b", lambda _: generator.choice(["$0", "%x1", "value"]), instruction)
+                full = ptx_forms.in_full(instruction)
+                text = re.sub(r"\b[hrdq]\b", lambda _: generator.choice(["$0", "%x1", "value"]), full)
                 text = text.replace(", ", " ,")
                 text = f"{{ .reg .b32 %x1, value, x; .reg .pred p; L: @p {text} ; }}"
                 module = ir.Module.parse(_asm(text), context)

@@ -310,6 +310,20 @@ void Reader::readDirective(StringRef directive) {
   add(std::move(form));
 }
 
+/// Replaces the list of registers at the end of `form` by their number if it is
+/// long: `{r*16`.
+static void shortenList(std::string &form) {
+  constexpr size_t kLongest = 8;
+  StringRef list = StringRef(form).rsplit('{').second;
+  size_t number = list.count('r');
+  bool isOfRegisters = 2 * number == list.size() + 1 &&
+                       list.find_first_not_of("r,") == StringRef::npos &&
+                       !list.contains("rr");
+  if (form.find('{') != std::string::npos && isOfRegisters && number > kLongest)
+    form.replace(form.size() - list.size(), list.size(),
+                 "r*" + std::to_string(number));
+}
+
 void Reader::readInstruction(StringRef instruction) {
   StringRef name = instruction.take_until(
       [](char c) { return isSpace(c) || isSeparator(c); });
@@ -317,6 +331,8 @@ void Reader::readInstruction(StringRef instruction) {
   std::string form = show(name) + (operands.empty() ? "" : " ");
   while (!(operands = operands.ltrim()).empty()) {
     if (isSeparator(operands.front())) {
+      if (operands.front() == '}')
+        shortenList(form);
       form += operands.front();
       operands = operands.drop_front();
       continue;

@@ -33,6 +33,14 @@ TEST(PTXTextTest, EachInstructionOnce) {
 TEST(PTXTextTest, OperandsOfOtherKinds) {
   EXPECT_EQ(getForms("ld.global.v2.f32 {$0, $1}, [ $2 + -16 ];"),
             (Forms{"ld.global.v2.f32 {r,r},[r]"}));
+  EXPECT_EQ(getForms("tcgen05.ld.sync.aligned.32x32b.x16.b32 {$0, $1, $2, $3, "
+                     "$4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15}, "
+                     "[$16 + 0];"),
+            (Forms{"tcgen05.ld.sync.aligned.32x32b.x16.b32 {r*16},[r]"}));
+  EXPECT_EQ(getForms("foo {1, 2, 3, 4, 5, 6, 7, 8}; foo {1, 2, 3, 4, 5, 6, 7, "
+                     "8, {9}}; foo {_, 1, 2, 3, 4, 5, 6, 7, 8, 9};"),
+            (Forms{"foo {r,r,r,r,r,r,r,r}", "foo {r,r,r,r,r,r,r,r,{r}}",
+                   "foo {_,r,r,r,r,r,r,r,r,r}"}));
   EXPECT_EQ(getForms("elect.sync _|$0, 0xffffffff;"),
             (Forms{"elect.sync _|r,r"}));
   EXPECT_EQ(getForms("cp.async.bulk.tensor.2d.global.shared::cta.bulk_group "
