@@ -21,7 +21,7 @@ from probe.ptx import chips_and_versions
 SEEDS = Path(__file__).parent / "seeds/ptx.txt"
 DATA = Path(__file__).parent / "data/ptx.jsonl"
 
-_WIDTHS = {"p": "pred", "h": "b16", "r": "b32", "d": "b64", "q": "b128"}
+_WIDTHS = {"p": "pred", "b": "b8", "h": "b16", "r": "b32", "d": "b64", "q": "b128"}
 _AT_ONCE = 400
 # In a form, longer lists of registers are written as `{r*16}`.
 _LONGEST = 8
@@ -112,7 +112,7 @@ def _function(index: int, instruction: str) -> str:
 
     name, space, operands = in_full(instruction).partition(" ")
     if not instruction.startswith("."):
-        operands = re.sub(r"(?<![%\w])[phrdq]\b", number, operands)
+        operands = re.sub(r"(?<![%\w])[pbhrdq]\b", number, operands)
     # 128-bit registers are newer than most chips, so registers are declared only where they are used.
     declared = "".join(f".reg .{_WIDTHS[kind]} {kind}<{n}>;" for kind, n in numbers.items() if n)
     return f".func f{index}() {{ {declared} {name}{space}{operands}; L: ret; }}"

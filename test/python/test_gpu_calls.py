@@ -14,7 +14,7 @@ import pytest
 from command_line import Result, run
 from mlir import ir
 from probe import call_probing, call_rules, calls, ptx_forms, store
-from probe.backends import ACCEPTED, Nvptx
+from probe.backends import ACCEPTED, AssembleError, Nvptx
 from probe.dialects import DIALECTS
 from probe.probing import Job, ask
 from probe.shapes import CONSTANT, Shape
@@ -291,6 +291,49 @@ def test_operands_do_not_matter(record_property: Callable[[str, object], None]) 
                     wrong.append(f"too strict on {chip}: {text}: {report.violations[0].message}")
     record_property("summary", f"{4 * len(chosen)} pairs of a chip and an instruction, {len(wrong)} wrong")
     assert not wrong
+
+
+REGISTERS = (
+    ".reg .pred p, q; .reg .b8 b<4>; .reg .b16 h<9>; .reg .b32 r<80>; .reg .f32 f<20>; .reg .b64 d<20>;"
+    " .reg .b128 x<1>;"
+)
+
+
+def _is_assembled(backend: Nvptx, block: str, chip: str, version: int) -> bool:
+    head = f".version {version // 10}.{version % 10}\n.target {chip}\n.address_size 64\n"
+    try:
+        backend.assemble(f"{head}.visible .entry kernel() {{ {block} ret; }}\n", chip)
+    except AssembleError:
+        return False
+    return True
+
+
+def test_texts_of_kernels_are_judged_as_ptxas_does() -> None:
+    """All instructions in them are known."""
+    backend = DIALECTS["nvvm"].backend
+    assert isinstance(backend, Nvptx)
+    lines = Path(__file__).with_name("kernel_texts.txt").read_text().splitlines()
+    texts = [line for line in lines if not line.startswith("#")]
+    generator = random.Random(str(datetime.date.today()))
+    chips = [
+        chip for chip in backend.chips if chip not in ("sm_50", "sm_52", "sm_53", "sm_60", "sm_61", "sm_62")
+    ]
+    wrong = []
+    with ir.Context() as context:
+        for text in texts:
+            chip = generator.choice(chips)
+            version = backend.newest_ptx(chip)
+            block = f"{{ {REGISTERS} {text} }}"
+            module = ir.Module.parse(
+                _in_function(f'llvm.inline_asm has_side_effects "{block}", "" : () -> ()'), context
+            )
+            report = av.check(module, f"{chip}+ptx{version}")
+            is_accepted = _is_assembled(backend, block, chip, version)
+            if report.unchecked or report.ok != is_accepted:
+                said = [violation.message for violation in report.violations]
+                said += [unchecked.reason for unchecked in report.unchecked]
+                wrong.append(f"{chip}: {is_accepted}: {text}: {said}")
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("dialect", ["nvvm", "rocdl"])
