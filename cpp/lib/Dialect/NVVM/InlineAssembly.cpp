@@ -39,7 +39,8 @@ static unsigned getNumBits(Type type) {
     type = vector.getElementType();
   }
   unsigned bits = type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
-  return bits == 1 || llvm::isPowerOf2_32(bits / 8) ? lanes * bits : 0;
+  bool isByteSized = bits >= 8 && llvm::isPowerOf2_32(bits);
+  return bits == 1 || isByteSized ? lanes * bits : 0;
 }
 
 /// Returns true if `constraint` is one for a register for a value of `type`: b
@@ -100,8 +101,11 @@ bool mlir::NVVM::fitsConstraints(LLVM::InlineAsmOp op) {
   SmallVector<Type> results = getResultTypes(op);
   ValueRange operands = op.getOperands();
   size_t numOutputs = 0, numInputs = 0;
-  for (const InlineAsm::ConstraintInfo &constraint :
-       InlineAsm::ParseConstraints(op.getConstraints())) {
+  // No constraints are the result for those that LLVM can't read, too.
+  auto constraints = InlineAsm::ParseConstraints(op.getConstraints());
+  if (constraints.empty() && !op.getConstraints().empty())
+    return false;
+  for (const InlineAsm::ConstraintInfo &constraint : constraints) {
     if (constraint.Type == InlineAsm::isOutput) {
       if (numOutputs == results.size() ||
           !fits(constraint, results[numOutputs++], Value(), results))
