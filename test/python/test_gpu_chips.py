@@ -529,7 +529,22 @@ SILENT = [
         '#rocdl.target<chip = "gfx942", features = "-fp8-conversion-insts">',
         "the features switch off 'fp8-conversion-insts', which chip 'gfx942' has",
     ),
+    (
+        '#rocdl.target<chip = "gfx942", features = "-flat-address-space">',
+        "the features switch off 'flat-address-space', and nothing is known of chips without it",
+    ),
 ]
+
+
+@pytest.mark.parametrize(
+    "features", ["-xnack,-sramecc", "-wavefrontsize32,+wavefrontsize64", " -gfx950-insts", "+cumode"]
+)
+def test_features_that_take_nothing_away(features: str) -> None:
+    text = f"""gpu.module @m [#rocdl.target<chip = "gfx1100", features = "{features}">] {{
+      llvm.func @f() {{ rocdl.s.barrier llvm.return }}
+    }}"""
+    with ir.Context() as context:
+        assert av.check(ir.Module.parse(text, context)).ok
 
 
 @pytest.mark.parametrize(("target", "reason"), SILENT, ids=lambda value: str(value)[:60])

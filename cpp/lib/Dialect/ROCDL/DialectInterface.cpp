@@ -20,24 +20,36 @@ getStatedWave(ROCDL::ROCDLTargetAttr target) {
   return getStatedFeature(target.getFeatures(), ROCDL::symbolizeWavefrontSize);
 }
 
-/// Returns the first feature of `chip` that `target` switches off, "" if there
-/// is none.
-static StringRef findLackingFeature(ROCDL::ROCDLTargetAttr target,
-                                    ROCDL::Chip chip) {
-  auto isImplied = [&](StringRef feature) {
+/// Returns why nothing is known of `chip` without the features that `target`
+/// switches off, "" if they make no difference.
+static std::string explainSwitchedOff(ROCDL::ROCDLTargetAttr target,
+                                      ROCDL::Chip chip) {
+  const Dimension &features = ROCDL::getFeatureDimension();
+  auto isImplied = [&](int64_t value) {
     return llvm::any_of(ROCDL::getChipDimension().getImplications(),
                         [&](const Dimension::Implication &each) {
-                          const Dimension &features =
-                              ROCDL::getFeatureDimension();
                           return each.value == static_cast<int64_t>(chip) &&
                                  each.dimension == features.getName() &&
-                                 each.implied == features.parse(feature);
+                                 each.implied == value;
                         });
   };
-  for (StringRef feature : llvm::split(target.getFeatures(), ','))
-    if (feature = feature.trim();
-        feature.consume_front("-") && isImplied(feature))
-      return feature;
+  // They take no instruction away. Source: LLVM's user guide for AMDGPU,
+  // "Target Features".
+  constexpr StringRef kModes[] = {"cumode", "sramecc", "tgsplit", "xnack"};
+  for (StringRef feature : llvm::split(target.getFeatures(), ',')) {
+    feature = feature.trim();
+    if (!feature.consume_front("-") || llvm::is_contained(kModes, feature) ||
+        ROCDL::symbolizeWavefrontSize(feature))
+      continue;
+    std::optional<int64_t> value = features.parse(feature);
+    if (!value)
+      return "the features switch off '" + shorten(feature) +
+             "', and nothing is known of chips without it";
+    if (isImplied(*value))
+      return ("the features switch off '" + feature + "', which chip '" +
+              target.getChip() + "' has")
+          .str();
+  }
   return "";
 }
 
@@ -89,10 +101,8 @@ struct TargetModel
       return "unknown chip '" + shorten(target.getChip()) + "'" +
              suggestNames(target.getChip(),
                           ROCDL::getChipDimension().getValueNames());
-    if (StringRef lacking = findLackingFeature(target, *chip); !lacking.empty())
-      return ("the features switch off '" + lacking + "', which chip '" +
-              target.getChip() + "' has")
-          .str();
+    if (std::string lack = explainSwitchedOff(target, *chip); !lack.empty())
+      return lack;
     std::optional<ROCDL::WavefrontSize> stated = getStatedWave(target);
     std::optional<ROCDL::WavefrontSize> only = getOnlyWave(*chip);
     if (!stated || !only || *stated == *only)
