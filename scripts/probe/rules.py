@@ -194,12 +194,14 @@ class Trial:
         lax: the number of pairs that the rules admit, but the oracles don't.
         strict: the number of pairs that the oracles admit, but the rules don't, or don't know.
         lines: a line for each shape about which the rules are wrong.
+        admitted: the ops of shapes that the rules admit for a chip, but the oracles don't.
     """
 
     pairs: int
     lax: int
     strict: int
     lines: tuple[str, ...]
+    admitted: frozenset[str]
 
 
 def try_rules(results: Results, dialect: Dialect) -> Trial:
@@ -207,6 +209,7 @@ def try_rules(results: Results, dialect: Dialect) -> Trial:
     rules = learn_rules(results, dialect, hold_out=True)
     pairs = lax = strict = 0
     lines = []
+    admitted = set()
     for result in results.rows:
         accepting = results.accepting(result)
         if not is_held_out(result.shape) or result.shape.op in dialect.elsewhere:
@@ -215,10 +218,11 @@ def try_rules(results: Results, dialect: Dialect) -> Trial:
         pairs += len(results.chips)
         lax += len(predicted - accepting)
         strict += len(accepting - predicted)
+        admitted |= {result.shape.op} if predicted - accepting else set()
         if predicted != accepting:
             wrong = " ".join(sorted(predicted ^ accepting)[:4])
             lines.append(f"{len(predicted ^ accepting):3} {wrong} {result.shape.to_json()[:200]}")
-    return Trial(pairs, lax, strict, tuple(lines))
+    return Trial(pairs, lax, strict, tuple(lines), frozenset(admitted))
 
 
 def text_of(dialect: Dialect) -> str:
