@@ -92,13 +92,15 @@ std::string TargetNames::describe(const ScopedTarget &scoped) const {
     auto target = dyn_cast<AvailabilityTargetAttrInterface>(attribute);
     return target ? shortenTarget(spell(target)) : std::string();
   };
-  std::string text = shorten(scoped.target);
+  std::string text = shorten(scoped.target), whole = spell(scoped.target);
   auto array =
       dyn_cast_or_null<ArrayAttr>(findCarrying(carrier, scoped.target));
-  if (array && llvm::count_if(array, [&](Attribute attribute) {
-                 return shorten(attribute) == text;
-               }) > 1)
-    text = spell(scoped.target);
+  auto isAlike = [&](Attribute attribute) {
+    return shorten(attribute) == text;
+  };
+  constexpr size_t kShort = 80;
+  if (array && whole.size() <= kShort && llvm::count_if(array, isAlike) > 1)
+    text = whole;
   text += " of '" + carrier->getName().getStringRef().str() + "'";
   if (auto symbol =
           carrier->getAttrOfType<StringAttr>(SymbolTable::getSymbolAttrName()))

@@ -35,7 +35,7 @@ public:
 
   /// Returns what messages call a target in the IR: its name or, without one,
   /// its kind and its op: "#spirv.target_env<...> of 'spirv.module' @kernels".
-  /// If the op has several of that kind, the attribute isn't shortened.
+  /// If the op has several of that kind, a short attribute is written whole.
   std::string describe(const ScopedTarget &scoped) const;
 
 private:
