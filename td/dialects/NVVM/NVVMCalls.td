@@ -77,6 +77,11 @@ def : AvailabilityFor<NVVM_InlinePtxOp> {
   let availability = [
     NVVM_NeedsOfText<"$_self.getPtxCode()">,
     NVVM_NeedsOperandsOfText,
+    AvailableWhen<PredInWords<"!::mlir::NVVM::hasRegisters($_self)",
+                              "with other types than registers have">,
+                  [UnknownNeeds<"MLIR isn't known to have registers for all "
+                                "operands and results">],
+                  "types of operands and results">,
     AvailableWhen<PredInWords<"$_self.getPtxCode().contains('%')",
                               "with '%' in the text">,
                   [UnknownNeeds<"MLIR replaces '%' by '$', and LLVM refuses it">],

@@ -123,6 +123,16 @@ bool mlir::NVVM::fitsConstraints(LLVM::InlineAsmOp op) {
   return numOutputs == results.size() && numInputs == operands.size();
 }
 
+bool mlir::NVVM::hasRegisters(InlinePtxOp op) {
+  auto hasRegister = [](Type type) {
+    return isa<LLVM::LLVMPointerType, Float32Type, Float64Type>(type) ||
+           type.isInteger(1) || type.isInteger(16) || type.isInteger(32) ||
+           type.isInteger(64);
+  };
+  return llvm::all_of(op->getOperandTypes(), hasRegister) &&
+         llvm::all_of(op->getResultTypes(), hasRegister);
+}
+
 bool mlir::NVVM::has128BitOperand(LLVM::InlineAsmOp op) {
   auto is128Bit = [](Type type) { return getNumBits(type) == 128; };
   return llvm::any_of(getResultTypes(op), is128Bit) ||

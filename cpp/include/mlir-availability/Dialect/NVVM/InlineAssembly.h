@@ -27,6 +27,10 @@ bool hasOperandsOfText(InlinePtxOp op);
 /// one that LLVM knows for NVIDIA's chips, and fits the type.
 bool fitsConstraints(LLVM::InlineAsmOp op);
 
+/// Returns true if MLIR's conversion is known to have a register for each
+/// operand and result of `op`. It has none for i8, f16 and i128, for example.
+bool hasRegisters(InlinePtxOp op);
+
 /// Returns true if `op` has an operand or a result of 128 bits.
 bool has128BitOperand(LLVM::InlineAsmOp op);
 
