@@ -20,6 +20,7 @@
 include "mlir/Dialect/LLVMIR/ROCDLOps.td"
 
 include "mlir-availability/Availability.td"
+include "mlir-availability/LLVMVersions.td"
 
 // The matrix, a C++ expression, has another size than its format has, the number
 // of which is another one.
@@ -31,8 +32,8 @@ class ROCDL_OtherSize<string name, string matrix, string format, int unit>
                         " isn't that of its format">],
           "another size of matrix " # name>;
 
-foreach op = [ROCDL_wmma_scale_f32_16x16x128_f8f6f4,
-              ROCDL_wmma_scale16_f32_16x16x128_f8f6f4] in
+foreach op = OpsOfMLIR22<["ROCDL_wmma_scale_f32_16x16x128_f8f6f4",
+                          "ROCDL_wmma_scale16_f32_16x16x128_f8f6f4"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
       ROCDL_OtherSize<"A", "$_self.getA()", "$_self.getFmtA()", 4>,
@@ -47,8 +48,8 @@ class ROCDL_OtherSizeOfArgument<string name, int matrix, int format>
                       format # "]).value_or(0)",
                       2>;
 
-foreach op = [ROCDL_mfma_scale_f32_16x16x128_f8f6f4,
-              ROCDL_mfma_scale_f32_32x32x64_f8f6f4] in
+foreach op = OpsOfMLIR22<["ROCDL_mfma_scale_f32_16x16x128_f8f6f4",
+                          "ROCDL_mfma_scale_f32_32x32x64_f8f6f4"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
       AvailableWhen<PredInWords<"$_self.getArgs().size() > 4", "with formats">,
