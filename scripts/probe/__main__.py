@@ -23,10 +23,10 @@ from probe.backends import ACCEPTED, NOT_ASKED, REFUSED, Backend, Nvptx, Verdict
 from probe.chips import ROOT
 from probe.dialects import DIALECTS, Dialect
 from probe.facts import facts_of, is_field
-from probe.generate import with_each_type, with_other_numbers
+from probe.generate import ALL_POLICIES, POLICIES, with_each_type, with_other_numbers
 from probe.probing import Code, Job, ask, ask_all_chips, ask_chips, ask_known_chips, code_for
 from probe.ptx import lowest_version
-from probe.shapes import Shape
+from probe.shapes import Shape, Signature
 from probe.store import Result, Results
 
 PROGRESS = ROOT / "build/probe"
@@ -74,20 +74,33 @@ def refuted(dialect: Dialect, each: int) -> dict[Shape, Code]:
 def numbered(dialect: Dialect) -> dict[Shape, Code]:
     """Returns shapes that exist, with many other numbers, with their LLVM IR. For each op, some shapes are
     chosen that together exist on all chips that have the op. Of an op with a number that is a field of bits,
-    a shape is chosen for each combination of types: which bits there may be, can depend on the types.
+    a shape is chosen for each combination of types: which bits there may be, can depend on the types. Where
+    they make a difference, more are tried.
     """
     kept = _kept(dialect)
     covered: dict[str, set[str]] = {}
-    typed: set[tuple[str, tuple[str, ...], tuple[str, ...]]] = set()
+    chips_of: dict[Signature, set[frozenset[str]]] = {}
+    for row in kept.rows:
+        chips_of.setdefault(row.shape.signature, set()).add(kept.accepting(row))
+    typed: set[Signature] = set()
     made: dict[Shape, None] = {}
-    for row in sorted(kept.rows, key=lambda row: (-len(kept.accepting(row)), row.shape.key)):
+
+    def order(row: Result) -> tuple[int, int, str]:
+        # Texts of small numbers are short: the same shapes are chosen after large numbers were added.
+        return -len(kept.accepting(row)), len(row.shape.to_json()), row.shape.key
+
+    for row in sorted(kept.rows, key=order):
         shape, accepting = row.shape, kept.accepting(row)
+        if not accepting:
+            break
         of_op = covered.setdefault(shape.op, set())
         has_field = any(is_field(fact, value) for fact, value in facts_of(shape, dialect.ods).items())
-        if not accepting <= of_op or (accepting and has_field and shape.signature not in typed):
+        is_first = has_field and shape.signature not in typed
+        typed |= {shape.signature} if has_field else set()
+        if is_first or not accepting <= of_op:
             of_op |= accepting
-            typed.add(shape.signature)
-            made |= dict.fromkeys(with_other_numbers(shape, dialect.ods))
+            policies = ALL_POLICIES if len(chips_of[shape.signature]) > 1 else POLICIES
+            made |= dict.fromkeys(with_other_numbers(shape, dialect.ods, policies))
     known = {row.shape for row in kept.rows}
     return dict(dialect.code(sorted(shape for shape in made if shape not in known)))
 
@@ -97,7 +110,7 @@ def typed(dialect: Dialect) -> dict[Shape, Code]:
     combination of types of each op.
     """
     kept = _kept(dialect)
-    seen: set[tuple[str, tuple[str, ...], tuple[str, ...]]] = set()
+    seen: set[Signature] = set()
     made: dict[Shape, None] = {}
     for row in sorted(kept.rows, key=lambda row: (-len(kept.accepting(row)), row.shape.key)):
         if kept.accepting(row) and row.shape.signature not in seen:

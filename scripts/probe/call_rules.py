@@ -11,6 +11,7 @@ import re
 import subprocess
 import textwrap
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from llvm_release import tool
@@ -18,8 +19,12 @@ from probe import calls, ptx_forms, store
 from probe.calls import Needs
 from probe.chips import ROOT, Vocabulary
 from probe.dialects import Dialect
+from probe.facts import facts_of, is_field
+from probe.ods import Ods
 from probe.rules import Rules, learn_rules
+from probe.shapes import Shape
 
+_USUAL = 128
 _PREFIXES = {"nvvm": "llvm.nvvm.", "rocdl": "llvm.amdgcn."}
 # The clang header that declares each vendor's library, and the prefix of its functions.
 _LIBRARIES = {
@@ -32,10 +37,22 @@ def intrinsics_of(dialect: Dialect) -> dict[str, Needs]:
     """Returns the known facts about intrinsics: from calls, and from ops that are translated to calls."""
     results = store.read(store.path_of(dialect.name))
     rules = learn_rules(results, dialect)
-    found = list(calls.calls_of_ops(results, _PREFIXES[dialect.name], _ops_of_any_immediates(rules)))
+    listed = tuple(
+        row for row in results.rows if not results.accepting(row) or _has_usual_fields(row.shape, rules.ods)
+    )
+    shown = replace(results, rows=listed)
+    found = list(calls.calls_of_ops(shown, _PREFIXES[dialect.name], _ops_of_any_immediates(rules)))
     if calls.path_of(dialect.name).exists():
         found += calls.read(calls.path_of(dialect.name))
     return calls.table(found)
+
+
+def _has_usual_fields(shape: Shape, ods: Ods) -> bool:
+    """Returns whether the bit fields of a shape have low bits only, or one bit. Others were probed to learn
+    which bits may be together; no compiler writes them.
+    """
+    numbers = [int(value) for fact, value in facts_of(shape, ods).items() if is_field(fact, value)]
+    return all(0 <= number < _USUAL or number.bit_count() == 1 for number in numbers)
 
 
 def _ops_of_any_immediates(rules: Rules) -> set[str]:

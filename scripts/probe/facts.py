@@ -30,6 +30,7 @@ _KINDS = (
     "memory of",
     "constant",
     "bits of",
+    "low bits of",
     "bit",
 )
 _SEGMENTS = "operandSegmentSizes"
@@ -55,8 +56,10 @@ _WARPGROUP = re.compile(
 )
 _POINTER = re.compile(r"!llvm\.ptr(<(?P<space>\d+)>)?")
 # Attributes and operands that consist of bits, each with a meaning of its own.
-_BIT_FIELDS = ("aux", "cpol", "scope", "cachePolicy")
-_FIELD_BITS = 32
+_BIT_FIELDS = ("aux", "cpol", "scope", "cachePolicy", "fmtScaleA", "fmtScaleB")
+FIELD_BITS = 32
+# The lowest bits are a number: the temporal hint.
+_LOW_BITS = 3
 _HAS_BIT = "::mlir::availability::hasBit"
 _NUMBER = re.compile(r"(?:[su]?i|b?f)(?P<bits>\d+)(?:E\w+)?")
 _FLOATS = {
@@ -106,14 +109,16 @@ def is_field(fact: str, value: str = "0") -> bool:
 
 def is_bit_of(fact: str, field: str) -> bool:
     """Returns whether `fact` is a bit of `field`, a number."""
-    return fact.startswith("bit ") and fact.endswith(f" of {field.partition(' ')[2]}")
+    return fact.startswith(("bit ", "low bits ")) and fact.endswith(f" of {field.partition(' ')[2]}")
 
 
 def _bit_facts(facts: Facts) -> Iterator[tuple[str, str]]:
     for fact, number in facts.items():
         if is_field(fact, number):
-            for bit in range(_FIELD_BITS):
-                yield f"bit {bit} of {fact.partition(' ')[2]}", str(bool(int(number) & 1 << bit)).lower()
+            field = fact.partition(" ")[2]
+            for bit in range(FIELD_BITS):
+                yield f"bit {bit} of {field}", str(bool(int(number) & 1 << bit)).lower()
+            yield f"low bits of {field}", str(int(number) & (1 << _LOW_BITS) - 1)
 
 
 def has_fixed_type(fact: str, op: Op) -> bool:
@@ -347,6 +352,9 @@ def _cpp(test: Test, op: Op) -> str:
         bit, _, field = name.partition(" of ")
         guard, number = ("", _number_cpp(field, op)) if field in op.attributes else _constant_cpp(field, op)
         return f"{guard}{'' if test.value == 'true' else '!'}{_HAS_BIT}({number}, {bit})"
+    if kind == "low bits of":
+        guard, number = ("", _number_cpp(name, op)) if name in op.attributes else _constant_cpp(name, op)
+        return f"{guard}::mlir::availability::getLowBits({number}, {_LOW_BITS}) {_relation(test)}"
     if kind == "constant" and test.value is None:
         guard, constant = _constant_cpp(name, op)
         return f"!({guard}{constant})" if guard else f"!{constant}"

@@ -21,13 +21,17 @@ _SEGMENTS = "operandSegmentSizes"
 _NUMBERS = (0, 1, 2, 3, 4, 8, 12, 16, 32, 64, 128, 256, 5, 11, 22, 37, 53, 90, 107, 165, 187, 233)
 # The ends of fields of so many bits, and what is beyond them.
 _ENDS = tuple(sorted((1 << bits) + step for bits in (3, 5, 6, 9, 10, 12, 15, 16) for step in (-1, 0)))
+# All numbers of few bits.
+_SMALL = range(18)
 # Of bit fields: all combinations of the low bits, other bits, and a few combinations of many.
-_POLICIES = (
+POLICIES = (
     *range(32),
     *(1 << bit for bit in range(5, 31)),
     *(Random(bits).getrandbits(bits) for bits in range(6, 31)),
     -(1 << 31),
+    *(Random(bits).getrandbits(bits) - (1 << 31) for bits in (3, 7, 12, 30)),
 )
+ALL_POLICIES = (*POLICIES, *range(32, 128))
 # Of data-parallel primitives: each number has a meaning of its own.
 _MODES = range(384)
 _ELEMENTS = ("i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64")
@@ -164,24 +168,30 @@ def _with_other_constants(shape: Shape) -> Iterator[Shape]:
                     yield shape.with_operand(index, f"{CONSTANT}{value} : {type_}")
 
 
-def with_other_numbers(shape: Shape, ods: Ods) -> Iterator[Shape]:
-    """Yields the shape with many other numbers in place of each of its own."""
+def with_other_numbers(shape: Shape, ods: Ods, policies: Iterable[int]) -> Iterator[Shape]:
+    """Yields the shape with many other numbers in place of each of its own.
+
+    Args:
+        shape: the shape.
+        ods: the dialect's records.
+        policies: the numbers for bit fields.
+    """
     for name, text in shape.attributes:
         number, _, type_ = text.partition(" : ")
         if re.fullmatch(r"-?\d+", number) and type_ in ("i8", "i16", "i32", "i64"):
-            for other in _numbers_for(f"attribute {name}", type_):
+            for other in _numbers_for(f"attribute {name}", type_, policies):
                 yield _replace(shape, attributes={**dict(shape.attributes), name: f"{other} : {type_}"})
     for index, text in enumerate(shape.operands):
         if text.startswith(CONSTANT) and (type_ := shape.operand_types[index]) != "i1":
             for fact in facts_of(shape, ods).keys() - facts_of(shape.with_variable(index), ods).keys():
                 if fact.startswith("constant "):
-                    for other in _numbers_for(fact, type_):
+                    for other in _numbers_for(fact, type_, policies):
                         yield shape.with_operand(index, f"{CONSTANT}{other} : {type_}")
 
 
-def _numbers_for(fact: str, type_: str) -> Iterator[int]:
+def _numbers_for(fact: str, type_: str, policies: Iterable[int]) -> Iterator[int]:
     numbers: Iterable[int] = (
-        _POLICIES if is_field(fact) else _MODES if fact.endswith(" dppCtrl") else (*_NUMBERS, *_ENDS)
+        policies if is_field(fact) else _MODES if fact.endswith(" dppCtrl") else (*_SMALL, *_NUMBERS, *_ENDS)
     )
     least = -1 << int(type_[1:]) - 1
     yield from (number for number in numbers if least <= number < -least)

@@ -3,17 +3,21 @@
 """The types and numbers that an op is known to accept: a rule about others would be a guess.
 
 The verifiers of many ops accept types and numbers that no code generator does. If they check neither, only
-the types of shapes that exist are known. Such numbers are recorded one by one if one was rejected between
-accepted ones, or if they make a difference between chips. A number that wasn't tried is known where those in
-a small block around it agree; without rejected numbers, where its neighbours do.
+the types of shapes that exist are known, and vectors between these. Such numbers are recorded one by one if
+one was rejected between accepted ones, or if they make a difference between chips. A number that wasn't tried
+is known where most in a small block around it were tried and agree, or where it fits into a field of a few
+bits; without rejected numbers, where its neighbours agree.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from probe.facts import Ranges, is_bit_of, is_field
+from probe.facts import FIELD_BITS, Ranges, is_bit_of, is_field
 from probe.learn import Facts, Label
 
 _TYPES = (
@@ -28,9 +32,12 @@ _TYPES = (
     "bits of ",
 )
 _NUMBERS = ("constant ", "attribute ")
-# So many numbers on either side of others have to agree, or all in an aligned block of at most this size.
+Values: TypeAlias = "tuple[str | None, ...]"
+# So many numbers on either side of others have to agree. Or those in an aligned block of at most this size,
+# of which so many were tried, and at least half.
 _NEIGHBOURS = 4
 _BLOCK = 16
+_ENOUGH = 4
 
 
 @dataclass(frozen=True)
@@ -43,7 +50,7 @@ class Known:
         numbers: for each numeric fact, the values with which shapes exist.
     """
 
-    types: Mapping[tuple[str, ...], frozenset[tuple[str | None, ...]]]
+    types: Mapping[tuple[str, ...], frozenset[Values]]
     numbers: Mapping[str, Ranges]
 
     def admits(self, facts: Facts) -> bool:
@@ -74,10 +81,7 @@ def learn_known(
     examples = list(examples)
     names = sorted({name for facts, _ in examples for name in facts})
     about_types = [name for name in names if name.startswith(_TYPES)]
-    types = {
-        group: frozenset(_values(group, facts) for facts, exists in examples if exists)
-        for group in _groups(about_types, any_type)
-    }
+    types = {group: _types(group, examples) for group in _groups(about_types, any_type)}
     translated = {(name,): frozenset((value,) for value in values) for name, values in (cases or {}).items()}
     numbers: dict[str, Ranges] = {}
     for name in names:
@@ -105,7 +109,46 @@ def learn_known(
     )
 
 
-def _values(names: Iterable[str], facts: Facts) -> tuple[str | None, ...]:
+def _types(names: tuple[str, ...], examples: Iterable[tuple[Facts, Label]]) -> frozenset[Values]:
+    """Returns the values that facts about types have together in shapes that exist, and vectors between them:
+    of an element and of a length that at least two others each have, and as large as another, unless one of
+    these was refused.
+    """
+    tried: dict[Values, bool] = {}
+    for facts, exists in examples:
+        values = _values(names, facts)
+        tried[values] = tried.get(values, False) or bool(exists)
+    taken = frozenset(values for values, exists in tried.items() if exists)
+    kinds = [name.partition(" of ")[0] for name in names]
+    if "type" not in kinds or "lanes" not in kinds:
+        return taken
+    element, lanes = kinds.index("type"), kinds.index("lanes")
+    sizes = {values: size for values in taken if (size := _size(values[element], values[lanes]))}
+    lengths = Counter(_with(values, lanes, None) for values in sizes)
+    elements = Counter(_with(values, element, None) for values in sizes)
+    between = {
+        vector
+        for values in sizes
+        for other in sizes
+        if (vector := _with(values, lanes, other[lanes])) not in taken
+        and lengths[_with(vector, lanes, None)] > 1
+        and elements[_with(vector, element, None)] > 1
+        and _size(vector[element], vector[lanes]) in sizes.values()
+    }
+    return taken if any(not tried.get(vector, True) for vector in between) else taken | between
+
+
+def _with(values: Values, index: int, value: str | None) -> Values:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def _size(element: str | None, lanes: str | None) -> int | None:
+    """Returns the bits of a number or a vector of numbers; None for other types."""
+    number = re.fullmatch(r"(?:[su]?i|b?f)(\d+)(?:E\w+)?", element or "")
+    return int(number[1]) * int(lanes) if number and lanes and int(lanes) > 0 else None
+
+
+def _values(names: Iterable[str], facts: Facts) -> Values:
     return tuple(facts.get(name) for name in names)
 
 
@@ -149,12 +192,16 @@ class _Tried:
         return _Tried(name, taken, refused, series) if taken else None
 
     def ends(self) -> tuple[int, int]:
-        """Returns the least and the greatest number; of a bit field, those with the same bits."""
+        """Returns the least and the greatest number; of a few bits or a bit field, those of as many bits."""
         least, greatest = min(self.taken), max(self.taken)
-        if not is_field(self.name):
-            return least, greatest
-        bits = max(least.bit_length(), greatest.bit_length())
-        return (-1 << bits - 1 if least < 0 else 0), (1 << bits - (least < 0)) - 1
+        beyond = 1 << greatest.bit_length()
+        if is_field(self.name):
+            # The sign is a bit, too.
+            return (-1 << FIELD_BITS - 1, (1 << FIELD_BITS - 1) - 1) if least < 0 else (0, beyond - 1)
+        # Of large numbers, too few are tried to tell.
+        refused = min((number for number in self.refused if number >= 0), default=0)
+        is_small = least >= 0 and beyond <= refused < 2 * beyond <= 2 * _BLOCK
+        return (0, beyond - 1) if is_small else (least, greatest)
 
     def lacks_one(self) -> bool:
         """Returns whether a number between the ends was refused."""
@@ -176,32 +223,34 @@ class _Tried:
         if last + 1 == first:
             return True
         return any(
-            self._agrees(labels, _block(last, first))
+            any(self._agrees(labels, block) for block in _blocks(labels, last + 1, first - 1))
             # Where one was refused, others may be, too.
             or (not self.lacks_one() and self._agrees(labels, _neighbours(labels, last, first)))
             for labels in self.series
         )
 
-    def _agrees(self, labels: Mapping[int, Label], around: tuple[int, int] | None) -> bool:
-        """Returns whether the numbers in a range, whose ends were tried, have the same label."""
-        if around is None or not all(end in labels for end in around):
-            return False
-        found = {label for number, label in labels.items() if around[0] <= number <= around[1]}
-        return len(found) == 1 and not any(around[0] <= number <= around[1] for number in self.refused)
+    def _agrees(self, labels: Mapping[int, Label], around: range) -> bool:
+        """Returns whether the tried numbers of a range have the same label, and none was refused."""
+        found = {labels[number] for number in around if number in labels}
+        return len(found) == 1 and not any(number in around for number in self.refused)
 
 
-def _neighbours(labels: Iterable[int], last: int, first: int) -> tuple[int, int] | None:
-    """Returns the ends of the nearest numbers that were tried on both sides; None if there are too few."""
+def _neighbours(labels: Iterable[int], last: int, first: int) -> range:
+    """Returns the range of the nearest tried numbers on both sides; an empty one if there are too few."""
     below = sorted(number for number in labels if number <= last)[-_NEIGHBOURS:]
     above = sorted(number for number in labels if number >= first)[:_NEIGHBOURS]
-    return (below[0], above[-1]) if len(below) == len(above) == _NEIGHBOURS else None
+    return range(below[0], above[-1] + 1) if len(below) == len(above) == _NEIGHBOURS else range(0)
 
 
-def _block(last: int, first: int) -> tuple[int, int] | None:
-    """Returns the ends of the smallest aligned block of numbers that includes both; None if it is long."""
+def _blocks(labels: Collection[int], first: int, last: int) -> Iterator[range]:
+    """Yields the aligned blocks around two numbers, short ones first, of which enough numbers were tried."""
     bits = (last ^ first).bit_length()
-    start = last >> bits << bits
-    return (start, start + (1 << bits) - 1) if 1 << bits <= _BLOCK else None
+    while 1 << bits <= _BLOCK:
+        start = last >> bits << bits
+        block = range(start, start + (1 << bits))
+        if sum(number in labels for number in block) >= max(_ENOUGH, len(block) // 2):
+            yield block
+        bits += 1
 
 
 def _is_number(text: str) -> bool:

@@ -9,11 +9,14 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import TypeAlias
 
 from mlir import ir
 
 CONSTANT = "= "
 """The prefix of a constant operand's value, which is often an immediate of the instruction."""
+
+Signature: TypeAlias = "tuple[str, tuple[str, ...], tuple[str, ...]]"
 
 _CONSTANTS = ("llvm.mlir.constant", "arith.constant")
 
@@ -56,7 +59,7 @@ class Shape:
         )
 
     @property
-    def signature(self) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    def signature(self) -> Signature:
         """The op and the types of its operands and results."""
         return self.op, self.operand_types, self.results
 

@@ -2141,9 +2141,9 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       [UnknownNeeds<"no shape with such abid is known to exist on any chip">],
       "abid not from 0 to 1">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCbsz()),
-      {{0, 4}})}]>,
+      {{0, 7}})}]>,
       [UnknownNeeds<"no shape with such cbsz is known to exist on any chip">],
-      "cbsz not from 0 to 4">,
+      "cbsz not from 0 to 7">,
     AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
       ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()

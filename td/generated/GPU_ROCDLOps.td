@@ -67,16 +67,24 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()))))
       ||
       ((::mlir::availability::getNumLanes($_self.getShuffleResult().getType())
-      == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF16()
+      == 2 ||
+      ::mlir::availability::getNumLanes($_self.getShuffleResult().getType()) ==
+      4) &&
+      (::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(8)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF32()))
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF16()
       ||
-      ((::mlir::availability::getNumLanes($_self.getShuffleResult().getType())
-      == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF16()
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF32()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(32)))))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF64()
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(16)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(64)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isBF16()))))}]>,
       [UnknownNeeds<"no shape with such lanes of shuffleResult or type of shuffleResult is known to exist on any chip">],
       "lanes of shuffleResult or type of shuffleResult">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getValue().getType())
@@ -96,25 +104,29 @@ def : AvailabilityFor<GPU_ShuffleOp> {
       ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
       ||
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))))
-      || ((::mlir::availability::getNumLanes($_self.getValue().getType()) == 4)
-      && (::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32())) ||
-      ((::mlir::availability::getNumLanes($_self.getValue().getType()) == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32)))))}]>,
+      || ((::mlir::availability::getNumLanes($_self.getValue().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4) &&
+      (::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16()))))}]>,
       [UnknownNeeds<"no shape with such lanes of value or type of value is known to exist on any chip">],
       "lanes of value or type of value">,
-    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getOffset())
-      == 32 && $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR &&
-      ::mlir::availability::getConstant($_self.getWidth()) == 64}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
-      "constant offset 32, mode xor, constant width 64">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getWidth())
-      == 64 && ::mlir::availability::getConstant($_self.getOffset()) == 16 &&
+      == 64 && ::mlir::availability::getConstant($_self.getOffset()) == 32 &&
       $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+      "constant width 64, constant offset 32, mode xor">,
+    AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getWidth())
+      == 64 && $_self.getMode() == ::mlir::gpu::ShuffleMode::XOR &&
+      ::mlir::availability::getConstant($_self.getOffset()) == 16}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>]>],
-      "constant width 64, constant offset 16, mode xor">
+      "constant width 64, mode xor, constant offset 16">
   ];
 }
 
@@ -130,7 +142,8 @@ def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
     AvailableWhen<CPred<[{(!$_self.getResult().getType().isIndex() &&
       !(((::mlir::availability::getNumLanes($_self.getResult().getType()) == 1)
       &&
-      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(4)
+      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(1)
+      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(4)
       || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
@@ -152,22 +165,14 @@ def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
       ||
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))))
-      || ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 2)
-      &&
+      || ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 2
+      || ::mlir::availability::getNumLanes($_self.getResult().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 32) &&
       (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
-      ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)))
-      || ((::mlir::availability::getNumLanes($_self.getResult().getType()) ==
-      32) &&
-      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64())) ||
-      ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
       ||
@@ -179,25 +184,27 @@ def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
       &&
       (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
       || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ||
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)))
-      || ((::mlir::availability::getNumLanes($_self.getResult().getType()) ==
-      16) && (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)))
-      || ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 8)
+      || ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 6)
       && (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 6) &&
-      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)))))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)
+      ||
+      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16()))))}]>,
       [UnknownNeeds<"no shape with such lanes of result or type of result is known to exist on any chip">],
       "lanes of result or type of result">,
     AvailableWhen<CPred<[{(!$_self.getSrc().getType().isIndex() &&
       !(((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(4) ||
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(1) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(4) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
@@ -217,19 +224,14 @@ def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
       ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
       ||
       ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))))
-      || ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2) &&
+      || ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16 ||
+      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32) &&
       (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
@@ -238,19 +240,17 @@ def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
       ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3) &&
       (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16) &&
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6) &&
       (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64)))))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16()))))}]>,
       [UnknownNeeds<"no shape with such lanes of src or type of src is known to exist on any chip">],
       "lanes of src or type of src">
   ];

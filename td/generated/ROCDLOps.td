@@ -148,120 +148,11 @@ def : AvailabilityFor<op> {
 }
 
 // rocdl.cluster.load.async.to.lds.b128
-foreach op = OpsOfMLIR22<[
-  "ROCDL_ClusterLoadAsyncToLDSB128Op"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape with such space of globalPtr is known to exist on any chip">],
-      "space of globalPtr">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
-      == 3)}]>,
-      [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
-      "space of ldsPtr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
-      {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
-      "offset not from 0 to 65536">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
-      "no bit 11 of cpol, no bit 1 of cpol">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
-      "no bit 11 of cpol, bit 1 of cpol, no bit 2 of cpol">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
-      "no bit 11 of cpol, bit 1 of cpol, bit 2 of cpol, no bit 0 of cpol">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      0)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 11 of cpol, bit 1 of cpol, bit 2 of cpol, bit 0 of cpol">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 11 of cpol">
-  ];
-}
-
 // rocdl.cluster.load.async.to.lds.b32
-foreach op = OpsOfMLIR22<[
-  "ROCDL_ClusterLoadAsyncToLDSB32Op"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape with such space of globalPtr is known to exist on any chip">],
-      "space of globalPtr">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
-      == 3)}]>,
-      [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
-      "space of ldsPtr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
-      {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
-      "offset not from 0 to 65536">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
-      "no bit 11 of cpol, no bit 0 of cpol">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
-      "no bit 11 of cpol, bit 0 of cpol, no bit 1 of cpol">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
-      "no bit 11 of cpol, bit 0 of cpol, bit 1 of cpol, no bit 2 of cpol">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      2)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 11 of cpol, bit 0 of cpol, bit 1 of cpol, bit 2 of cpol">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 11 of cpol">
-  ];
-}
-
 // rocdl.cluster.load.async.to.lds.b64
 // rocdl.cluster.load.async.to.lds.b8
 foreach op = OpsOfMLIR22<[
+  "ROCDL_ClusterLoadAsyncToLDSB128Op", "ROCDL_ClusterLoadAsyncToLDSB32Op",
   "ROCDL_ClusterLoadAsyncToLDSB64Op", "ROCDL_ClusterLoadAsyncToLDSB8Op"
 ]>.ops in
 def : AvailabilityFor<op> {
@@ -278,41 +169,21 @@ def : AvailabilityFor<op> {
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
-      "no bit 11 of cpol, no bit 1 of cpol">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
-      "no bit 11 of cpol, bit 1 of cpol, no bit 0 of cpol">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
-      "no bit 11 of cpol, bit 1 of cpol, bit 0 of cpol, no bit 2 of cpol">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
-      2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCpol()),
+      3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 11 of cpol, bit 1 of cpol, bit 0 of cpol, bit 2 of cpol">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      "low bits of cpol at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCpol()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
+      11)}]>, [ROCDL_Feature<ROCDL_Feature_MCAST_LOAD_INSTS>],
+      "low bits of cpol less than 7, no bit 11 of cpol">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCpol()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCpol()),
       11)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 11 of cpol">
+      "low bits of cpol less than 7, bit 11 of cpol">
   ];
 }
 
@@ -433,9 +304,9 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleSel()),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such scaleSel is known to exist on any chip">],
-      "scaleSel not from 0 to 12">,
+      "scaleSel not from 0 to 15">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -718,41 +589,21 @@ def : AvailabilityFor<op> {
       == 0)}]>,
       [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      11) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>],
-      "no bit 11 of scope, no bit 1 of scope">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>],
-      "no bit 11 of scope, bit 1 of scope, no bit 0 of scope">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>],
-      "no bit 11 of scope, bit 1 of scope, bit 0 of scope, no bit 2 of scope">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
+      3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 11 of scope, bit 1 of scope, bit 0 of scope, bit 2 of scope">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      "low bits of scope at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_GVS_MODE>],
+      "low bits of scope less than 7, no bit 11 of scope">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
       11)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 11 of scope">
+      "low bits of scope less than 7, bit 11 of scope">
   ];
 }
 
@@ -785,120 +636,11 @@ def : AvailabilityFor<ROCDL_FMed3Op> {
 }
 
 // rocdl.global.load.async.to.lds.b128
-foreach op = OpsOfMLIR22<[
-  "ROCDL_GlobalLoadAsyncToLDSB128Op"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape with such space of globalPtr is known to exist on any chip">],
-      "space of globalPtr">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
-      == 3)}]>,
-      [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
-      "space of ldsPtr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
-      {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
-      "offset not from 0 to 65536">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 11 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 11 of aux, bit 0 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 11 of aux, bit 0 of aux, bit 1 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      2)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 11 of aux, bit 0 of aux, bit 1 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 11 of aux">
-  ];
-}
-
 // rocdl.global.load.async.to.lds.b32
-foreach op = OpsOfMLIR22<[
-  "ROCDL_GlobalLoadAsyncToLDSB32Op"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
-      == 1)}]>,
-      [UnknownNeeds<"no shape with such space of globalPtr is known to exist on any chip">],
-      "space of globalPtr">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
-      == 3)}]>,
-      [UnknownNeeds<"no shape with such space of ldsPtr is known to exist on any chip">],
-      "space of ldsPtr">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getOffset()),
-      {{0, 65536}})}]>,
-      [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
-      "offset not from 0 to 65536">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 11 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 11 of aux, bit 1 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 11 of aux, bit 1 of aux, bit 2 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      0)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 11 of aux, bit 1 of aux, bit 2 of aux, bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 11 of aux">
-  ];
-}
-
 // rocdl.global.load.async.to.lds.b64
 // rocdl.global.load.async.to.lds.b8
 foreach op = OpsOfMLIR22<[
+  "ROCDL_GlobalLoadAsyncToLDSB128Op", "ROCDL_GlobalLoadAsyncToLDSB32Op",
   "ROCDL_GlobalLoadAsyncToLDSB64Op", "ROCDL_GlobalLoadAsyncToLDSB8Op"
 ]>.ops in
 def : AvailabilityFor<op> {
@@ -915,41 +657,21 @@ def : AvailabilityFor<op> {
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such offset is known to exist on any chip">],
       "offset not from 0 to 65536">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 11 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 11 of aux, bit 1 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 11 of aux, bit 1 of aux, bit 0 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
-      2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getAux()),
+      3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 11 of aux, bit 1 of aux, bit 0 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      "low bits of aux at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getAux()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
+      11)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of aux less than 7, no bit 11 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getAux()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getAux()),
       11)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 11 of aux">
+      "low bits of aux less than 7, bit 11 of aux">
   ];
 }
 
@@ -1067,41 +789,21 @@ def : AvailabilityFor<op> {
       == 1)}]>,
       [UnknownNeeds<"no shape with such space of ptr is known to exist on any chip">],
       "space of ptr">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      11) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>],
-      "no bit 11 of scope, no bit 1 of scope">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>],
-      "no bit 11 of scope, bit 1 of scope, no bit 0 of scope">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>],
-      "no bit 11 of scope, bit 1 of scope, bit 0 of scope, no bit 2 of scope">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
-      2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
+      3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 11 of scope, bit 1 of scope, bit 0 of scope, bit 2 of scope">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      "low bits of scope at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
+      11)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_PREF_INSTS>],
+      "low bits of scope less than 7, no bit 11 of scope">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getScope()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getScope()),
       11)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 11 of scope">
+      "low bits of scope less than 7, bit 11 of scope">
   ];
 }
 
@@ -1268,9 +970,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -1343,9 +1045,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -1418,9 +1120,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -1493,9 +1195,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -1568,9 +1270,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -1646,9 +1348,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -1720,9 +1422,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -1795,9 +1497,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -1870,9 +1572,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -1945,9 +1647,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -2019,9 +1721,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -2094,9 +1796,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -2169,9 +1871,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -2247,9 +1949,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -2321,9 +2023,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -2395,9 +2097,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -2469,9 +2171,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -2544,9 +2246,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -2618,9 +2320,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -2692,9 +2394,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -2766,14 +2468,14 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}, {16, 32768}, {65535, 65536}})}]>,
+      {{0, 32768}, {65535, 65536}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12 or from 16 to 32768 or from 65535 to 65536">,
+      "constant args.5 not from 0 to 32768 or from 65535 to 65536">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -2846,14 +2548,14 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}, {16, 32768}, {65535, 65536}})}]>,
+      {{0, 32768}, {65535, 65536}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12 or from 16 to 32768 or from 65535 to 65536">,
+      "constant args.5 not from 0 to 32768 or from 65535 to 65536">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -2926,9 +2628,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -3000,9 +2702,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -3074,9 +2776,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -3148,9 +2850,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -3222,9 +2924,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -3296,9 +2998,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -3370,9 +3072,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -3444,9 +3146,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -3518,9 +3220,9 @@ def : AvailabilityFor<op> {
       "constant args.3 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[4]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.4 is known to exist on any chip">],
-      "constant args.4 not from 0 to 12">,
+      "constant args.4 not from 0 to 15">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
       {{0, 7}})}]>,
@@ -3843,10 +3545,10 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
       !($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 less than 1, constant args.3 at least 2, lanes of args less than 8, lanes of args at least 6">,
+      $_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 less than 1, constant args.3 at least 2, lanes of args less than 8, constant args.5 at least 12">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
       !($_self.getArgs().size() > 6 &&
@@ -3856,9 +3558,29 @@ def : AvailabilityFor<op> {
       $_self.getArgs().size() > 3 &&
       ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
       !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6)}]>,
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 12) &&
+      $_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 107}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 less than 1, constant args.3 at least 2, lanes of args less than 6">,
+      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 less than 1, constant args.3 at least 2, lanes of args less than 8, constant args.5 less than 12, constant args.7 at least 107">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      !($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
+      !($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
+      $_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 12) &&
+      !($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 107)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 less than 1, constant args.3 at least 2, lanes of args less than 8, constant args.5 less than 12, constant args.7 less than 107">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
       !($_self.getArgs().size() > 8 &&
@@ -4042,13 +3764,13 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 or args.7 not a constant">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3 &&
       $_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.3 at least 2, lanes of args at least 8">,
+      "constant args.3 at least 3, lanes of args at least 8">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3 &&
       !($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
       $_self.getArgs().size() > 4 &&
@@ -4056,7 +3778,7 @@ def : AvailabilityFor<op> {
       $_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.3 at least 2, lanes of args less than 8, constant args.4 at least 2, lanes of args.1 at least 8">,
+      "constant args.3 at least 3, lanes of args less than 8, constant args.4 at least 2, lanes of args.1 at least 8">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
       $_self.getArgs().size() > 4 &&
@@ -4070,37 +3792,33 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args less than 8, constant args.4 at least 2, lanes of args.1 less than 8, lanes of args at least 6, constant args.3 at least 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 3 &&
       !($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
       !($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       $_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6 &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4) &&
       $_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
       $_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.3 at least 2, lanes of args less than 8, lanes of args.1 less than 8, lanes of args at least 6, constant args.3 less than 4, constant args.4 at least 4, lanes of args.1 at least 6">,
+      "constant args.3 3, lanes of args less than 8, lanes of args.1 less than 8, lanes of args at least 6, constant args.4 at least 4, lanes of args.1 at least 6">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 3 &&
       !($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
       $_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6 &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4) &&
       $_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
       !($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 at least 2, lanes of args less than 8, lanes of args at least 6, constant args.3 less than 4, constant args.4 at least 4, lanes of args.1 less than 6">,
+      "constant args.3 3, lanes of args less than 8, lanes of args at least 6, constant args.4 at least 4, lanes of args.1 less than 6">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 3 &&
       !($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
       $_self.getArgs().size() > 4 &&
@@ -4109,14 +3827,12 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       $_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6 &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4) &&
       !($_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 at least 2, lanes of args less than 8, constant args.4 at least 2, lanes of args.1 less than 8, lanes of args at least 6, constant args.3 less than 4, constant args.4 less than 4">,
+      "constant args.3 3, lanes of args less than 8, constant args.4 at least 2, lanes of args.1 less than 8, lanes of args at least 6, constant args.4 less than 4">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3 &&
       $_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
       !($_self.getArgs().size() > 1 &&
@@ -4124,77 +3840,101 @@ def : AvailabilityFor<op> {
       !($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 at least 2, constant args.4 at least 2, lanes of args.1 less than 8, lanes of args less than 6">,
+      "constant args.3 at least 3, constant args.4 at least 2, lanes of args.1 less than 8, lanes of args less than 6">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3 &&
       !($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
       !($_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 at least 2, lanes of args less than 8, constant args.4 less than 2">,
+      "constant args.3 at least 3, lanes of args less than 8, constant args.4 less than 2">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3) &&
       $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
       $_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.3 less than 2, constant args.4 at least 3, lanes of args.1 at least 8">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      "constant args.3 less than 3, constant args.4 at least 2, lanes of args.1 at least 8">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
       !($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      $_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 3 &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4}]>,
+      $_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 2 &&
+      $_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.3 less than 2, lanes of args.1 less than 8, constant args.5 at least 3, constant args.4 at least 4">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) == 3 &&
-      !($_self.getArgs().size() > 1 &&
+      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.3 2, lanes of args at least 8">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      $_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 3}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 less than 2, constant args.4 3, lanes of args.1 less than 8, constant args.5 at least 3">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      $_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 2 &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
       $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 3)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 less than 2, constant args.4 at least 3, lanes of args.1 less than 8, constant args.5 less than 3">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
       $_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) == 2}]>,
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.3 less than 2, lanes of args.1 at least 8, constant args.4 2">,
+      "lanes of args.1 less than 8, constant args.3 2, lanes of args less than 8, constant args.4 at least 4, lanes of args.1 at least 6">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 2 &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.3 2, lanes of args less than 8, constant args.4 at least 4, lanes of args.1 less than 6">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      $_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 2 &&
+      !($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.3 2, lanes of args less than 8, constant args.4 less than 4">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
+      $_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of args.1 less than 8, constant args.3 less than 2, constant args.4 at least 4, lanes of args.1 at least 6">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
       ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
-      $_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+      $_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.3 less than 2, constant args.4 at least 4, lanes of args.1 less than 6">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
+      !($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      !($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
+      !($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.3 less than 2, constant args.4 less than 4">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3) &&
       !($_self.getArgs().size() > 4 &&
       ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 less than 2, lanes of args.1 at least 8, constant args.4 less than 2">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 3) &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 less than 2, constant args.4 less than 3, lanes of args.1 less than 8">
+      "constant args.3 less than 3, constant args.4 less than 2">
   ];
 }
 
@@ -4307,81 +4047,79 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+      "bit 5 of aux, low bits of aux at least 2, no bit 4 of aux, low bits of aux less than 4">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+      "bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 2 of aux, bit 4 of aux">
+      "bit 5 of aux, low bits of aux less than 2">
   ];
 }
 
@@ -4429,33 +4167,33 @@ def : AvailabilityFor<op> {
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux less than 4">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4464,24 +4202,24 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+      "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux less than 4">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4500,659 +4238,553 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, no bit 3 of aux">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, no bit 1 of aux">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+      "type of vdata bf16, no bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, low bits of aux less than 3">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata bf16, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+      "type of vdata bf16, bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata bf16, bit 5 of aux, bit 4 of aux, no bit 0 of aux">,
+      "type of vdata bf16, bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, no bit 3 of aux">,
+      "type of vdata bf16, bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, bit 3 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      "type of vdata bf16, bit 5 of aux, low bits of aux less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, bit 3 of aux, bit 1 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
-      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata bf16, bit 5 of aux, bit 4 of aux, bit 0 of aux, bit 3 of aux, bit 1 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "no bit 0 of aux, type of vdata f16, no bit 5 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
-      "no bit 0 of aux, type of vdata f16, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
+      "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "no bit 0 of aux, type of vdata f16, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
+      "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux less than 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+      "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
-      "no bit 0 of aux, type of vdata f16, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux less than 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
-      "no bit 0 of aux, type of vdata f16, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
-      "no bit 0 of aux, type of vdata f16, bit 5 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, type of vdata not f16, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      "type of vdata f16, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, type of vdata not f16, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, no bit 0 of aux, type of vdata not f16, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, type of vdata f16, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, type of vdata f16, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, type of vdata not f16, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, no bit 5 of aux, type of vdata not f16, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux at least 5, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux at least 5, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, bit 3 of aux, low bits of aux at least 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, bit 1 of aux">,
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, bit 4 of aux, bit 3 of aux, low bits of aux less than 3">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not f32, type of vdata not bf16, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">
+      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux less than 3">
   ];
 }
 
@@ -5196,246 +4828,171 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "type of vdata f32, no bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "type of vdata f32, no bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+      "type of vdata f32, no bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+      "type of vdata f32, no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
+      "type of vdata f32, no bit 5 of aux, low bits of aux less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
-      "type of vdata f32, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+      "type of vdata f32, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+      "type of vdata f32, bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+      "type of vdata f32, bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, bit 0 of aux">,
+      "type of vdata f32, bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+      "type of vdata f32, bit 5 of aux, low bits of aux less than 3">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, no bit 1 of aux">,
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX10>]>],
+      "type of vdata not f32, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, low bits of aux 3, no bit 4 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+      "type of vdata not f32, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
-      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+      "type of vdata not f32, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_GFX10>]>],
-      "type of vdata not f32, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, bit 2 of aux, bit 4 of aux">
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, low bits of aux less than 3">
   ];
 }
 
@@ -5477,100 +5034,71 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
+      4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+      "bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+      "bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, bit 0 of aux">,
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 2 of aux, bit 4 of aux">
+      "bit 5 of aux, low bits of aux less than 3">
   ];
 }
 
@@ -5632,17 +5160,21 @@ def : AvailabilityFor<op> {
       "aux not a constant">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, bit 1 of aux, bit 0 of aux, bit 2 of aux">,
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 7}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, low bits of aux at least 7">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5)}]>,
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 7}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, low bits of aux at least 7">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 7)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>], "bit 5 of aux">
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, low bits of aux less than 7">
   ];
 }
 
@@ -5696,7 +5228,14 @@ def : AvailabilityFor<op> {
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
       ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()))))}]>,
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 8) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
+      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 3) &&
+      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32)))))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
@@ -5743,81 +5282,79 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+      "bit 5 of aux, low bits of aux at least 2, no bit 4 of aux, low bits of aux less than 4">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+      "bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, low bits of aux at least 2, bit 4 of aux, low bits of aux less than 4, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 2)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 2 of aux, bit 4 of aux">
+      "bit 5 of aux, low bits of aux less than 2">
   ];
 }
 
@@ -5843,206 +5380,39 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
-      "type of vdata bf16, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
-      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
-      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
-      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
-      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "type of vdata bf16, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
-      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata bf16, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
-      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
+      "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux less than 4">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6051,24 +5421,24 @@ def : AvailabilityFor<op> {
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
-      "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
+      "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
+      "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux less than 4">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -6087,477 +5457,553 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
-      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
+      "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, no bit 3 of aux">,
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
+      "type of vdata bf16, no bit 5 of aux, low bits of aux less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata bf16, bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata bf16, bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata bf16, bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "type of vdata bf16, bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
+      ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata bf16, bit 5 of aux, low bits of aux less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "no bit 0 of aux, type of vdata f16, no bit 5 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
-      "no bit 0 of aux, type of vdata f16, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
+      "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
-      "no bit 0 of aux, type of vdata f16, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
+      "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4)}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
+      "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux less than 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
+      "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>,
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
-      "no bit 0 of aux, type of vdata f16, bit 5 of aux, no bit 4 of aux, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
+      "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux less than 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
-      "no bit 0 of aux, type of vdata f16, bit 5 of aux, no bit 4 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
+      0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
-      "no bit 0 of aux, type of vdata f16, bit 5 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, type of vdata not f16, no bit 2 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      "type of vdata f16, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, type of vdata not f16, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, no bit 0 of aux, type of vdata not f16, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5}]>,
+      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, type of vdata f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, type of vdata f16, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
-      "bit 0 of aux, no bit 5 of aux, type of vdata f16, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
+      "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
       &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, type of vdata not f16, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, type of vdata not f16, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, no bit 5 of aux, type of vdata not f16, bit 2 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux at least 5, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux at least 5, bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, no bit 4 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 5) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, bit 3 of aux, low bits of aux at least 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, no bit 2 of aux, bit 4 of aux, bit 3 of aux, bit 1 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata f16, bit 0 of aux, bit 5 of aux, bit 4 of aux, bit 3 of aux, low bits of aux less than 3">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
-      "type of vdata not bf16, type of vdata not f32, bit 0 of aux, bit 5 of aux, bit 2 of aux, bit 4 of aux">
+      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
+      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
+      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
+      "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux less than 3">
   ];
 }
 
@@ -6585,246 +6031,171 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 0 of aux">,
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of vdata f32, no bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of vdata f32, no bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, no bit 3 of aux">,
+      "type of vdata f32, no bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+      "type of vdata f32, no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
+      "type of vdata f32, no bit 5 of aux, low bits of aux less than 3">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
-      "type of vdata f32, no bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+      "type of vdata f32, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+      "type of vdata f32, bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
+      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
+      "type of vdata f32, bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+      &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+      "type of vdata f32, bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
-      AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
+      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, bit 0 of aux">,
+      "type of vdata f32, bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
-      ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>,
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
-      "type of vdata f32, bit 5 of aux, bit 2 of aux, bit 4 of aux">,
+      "type of vdata f32, bit 5 of aux, low bits of aux less than 3">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, no bit 1 of aux">,
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      ROCDL_Feature<ROCDL_Feature_GFX10>]>],
+      "type of vdata not f32, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, low bits of aux 3, no bit 4 of aux">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+      &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+      "type of vdata not f32, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
+      3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
-      "type of vdata not f32, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, bit 0 of aux">,
+      "type of vdata not f32, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
       &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
-      ROCDL_Feature<ROCDL_Feature_GFX10>]>],
-      "type of vdata not f32, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
-      "type of vdata not f32, bit 2 of aux, bit 4 of aux">
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
+      "type of vdata not f32, low bits of aux less than 3">
   ];
 }
 
@@ -6850,100 +6221,71 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 0 of aux, bit 3 of aux, bit 4 of aux">,
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
+      4) &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
+      4)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, no bit 1 of aux">,
+      "bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
+      4) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 4}]>,
+      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
+      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
+      "bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      4) &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, no bit 3 of aux">,
+      "bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      3) &&
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, no bit 2 of aux, bit 1 of aux, bit 3 of aux, bit 4 of aux, bit 0 of aux">,
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, bit 2 of aux, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      4)}]>,
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 3)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, bit 2 of aux, bit 4 of aux">
+      "bit 5 of aux, low bits of aux less than 3">
   ];
 }
 
@@ -6980,9 +6322,11 @@ def : AvailabilityFor<op> {
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 8) &&
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16))) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
       ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()))))}]>,
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)))))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -6994,42 +6338,21 @@ def : AvailabilityFor<op> {
       "aux not a constant">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "no bit 5 of aux, bit 1 of aux, bit 0 of aux, bit 2 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16() &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, type of res bf16, no bit 0 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16() &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>,
-      [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
-      ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, type of res bf16, bit 0 of aux, no bit 1 of aux">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      5) && ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16() &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
-      "bit 5 of aux, type of res bf16, bit 0 of aux, bit 1 of aux">,
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 7}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "no bit 5 of aux, low bits of aux at least 7">,
     AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
-      !(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+      ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 7}]>, [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>],
+      "bit 5 of aux, low bits of aux at least 7">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
+      5) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
+      3) >= 7)}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>],
-      "bit 5 of aux, type of res not bf16">
+      "bit 5 of aux, low bits of aux less than 7">
   ];
 }
 
@@ -7542,9 +6865,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -7609,9 +6932,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -7676,9 +6999,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -7743,9 +7066,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -7814,9 +7137,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -7881,9 +7204,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -7948,9 +7271,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -8015,9 +7338,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -8082,9 +7405,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -8153,9 +7476,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -8220,9 +7543,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -8291,9 +7614,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -8358,9 +7681,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -8425,9 +7748,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -8492,9 +7815,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -8559,9 +7882,9 @@ def : AvailabilityFor<op> {
       "constant args.4 not from 0 to 7">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
       ::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getArgs()[5]),
-      {{0, 12}})}]>,
+      {{0, 15}})}]>,
       [UnknownNeeds<"no shape with such constant args.5 is known to exist on any chip">],
-      "constant args.5 not from 0 to 12">,
+      "constant args.5 not from 0 to 15">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 4 &&
       !::mlir::availability::getConstant($_self.getArgs()[4])) ||
       ($_self.getArgs().size() > 5 &&
@@ -8598,41 +7921,21 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      11) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 11 of cachePolicy, no bit 1 of cachePolicy">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 11 of cachePolicy, bit 1 of cachePolicy, no bit 0 of cachePolicy">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      2)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 11 of cachePolicy, bit 1 of cachePolicy, bit 0 of cachePolicy, no bit 2 of cachePolicy">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      11) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
-      2)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCachePolicy()),
+      3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 11 of cachePolicy, bit 1 of cachePolicy, bit 0 of cachePolicy, bit 2 of cachePolicy">,
-    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      "low bits of cachePolicy at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCachePolicy()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
+      11)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of cachePolicy less than 7, no bit 11 of cachePolicy">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getCachePolicy()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getCachePolicy()),
       11)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "bit 11 of cachePolicy">
+      "low bits of cachePolicy less than 7, bit 11 of cachePolicy">
   ];
 }
 
@@ -9575,227 +8878,1185 @@ def : AvailabilityFor<op> {
       {{0, 4}})}]>,
       [UnknownNeeds<"no shape with such fmtB is known to exist on any chip">],
       "fmtB not from 0 to 4">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {48, 48}, {50, 50}, {60, 60}, {64,
-      64}, {128, 128}, {237, 237}, {256, 256}, {512, 512}, {1024, 1024}, {31629,
-      31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924, 345924},
-      {11951132, 11951132}, {16777216, 16777216}, {578834422, 578834422},
-      {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such fmtScaleA is known to exist on any chip">],
-      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 48 or 50 or 60 or 64 or 128 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 34}, {50, 50}, {52, 52}, {64, 64},
-      {116, 116}, {122, 122}, {128, 128}, {165, 165}, {237, 237}, {256, 256},
-      {512, 512}, {1024, 1024}, {31629, 31629}, {32768, 32768}, {47517, 47517},
-      {65536, 65536}, {345924, 345924}, {11951132, 11951132}, {16777216,
-      16777216}, {578834422, 578834422}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such fmtScaleB is known to exist on any chip">],
-      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or from 32 to 34 or 50 or 52 or 64 or 116 or 122 or 128 or 165 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 1024}, {4095, 4096}, {32767, 32767}})}]>,
+      {{0, 32767}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 1024 or from 4095 to 4096 or 32767">,
+      "modC not from 0 to 32767">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
-      {{0, 65536}})}]>,
+      {{0, 32768}, {65535, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleAType is known to exist on any chip">],
-      "scaleAType not from 0 to 65536">,
+      "scaleAType not from 0 to 32768 or from 65535 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
       "scaleBType not from 0 to 65536">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1 && ::mlir::availability::asSigned($_self.getModC()) >= 1}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB at least 1, modC at least 1">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1 && !(::mlir::availability::asSigned($_self.getModC()) >= 1) &&
+    AvailableWhen<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of b at least 12, fmtB at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 3, lanes of b at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleB at least 1, modC less than 1, fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1 && !(::mlir::availability::asSigned($_self.getModC()) >= 1) &&
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 3, lanes of b at least 12, lanes of b less than 16, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA at least 2, lanes of a less than 16, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) && ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, fmtA at least 3, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB at least 1, modC less than 1, fmtA at least 2, lanes of a less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1 && !(::mlir::availability::asSigned($_self.getModC()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleB at least 1, modC less than 1, fmtA less than 2, lanes of b at least 16, fmtB at least 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1 && !(::mlir::availability::asSigned($_self.getModC()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, fmtA 3, lanes of a less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
+      ::mlir::availability::asSigned($_self.getScaleAType()) >= 5}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB at least 1, modC less than 1, fmtA less than 2, lanes of b at least 16, fmtB less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1 && !(::mlir::availability::asSigned($_self.getModC()) >= 1) &&
+      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, fmtA less than 3, scaleAType at least 5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 5)
+      && ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, scaleAType less than 5, fmtA 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 5)
+      && ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, scaleAType less than 5, fmtA 2, lanes of a less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 5)
+      && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, scaleAType less than 5, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, bit 3 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB less than 3, lanes of a at least 16, fmtA at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a at least 16, fmtA less than 2, fmtB 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
       !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB at least 1, modC less than 1, fmtA less than 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
-      && ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a at least 16, fmtA less than 2, fmtB 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a at least 16, fmtA less than 2, fmtB less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)
+      && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleB less than 1, lanes of b at least 16, fmtB at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
-      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleB less than 1, lanes of b at least 16, fmtB less than 2, fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
-      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a less than 16, lanes of b at least 16, fmtB 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)
+      && ::mlir::availability::asSigned($_self.getFmtB()) == 1 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleB less than 1, lanes of b at least 16, fmtB less than 2, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
-      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a less than 16, fmtB 1, lanes of b at least 16, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 1 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 1, lanes of b at least 16, fmtB less than 2, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
-      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 1, lanes of b at least 16, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)
+      && ::mlir::availability::asSigned($_self.getFmtB()) == 1 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 1, lanes of b at least 16, fmtB less than 2, fmtA at least 2, lanes of a less than 16, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16
-      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a less than 16, fmtB 1, lanes of b at least 16, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 1 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB less than 3, lanes of a less than 16, fmtB at least 1, lanes of b less than 16, lanes of a at least 12, fmtA at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 1 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 1, lanes of b at least 16, fmtB less than 2, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB less than 3, lanes of a less than 16, fmtB at least 1, lanes of b less than 16, lanes of a at least 12, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 1 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB less than 3, fmtB at least 1, lanes of b less than 16, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)
+      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a less than 16, fmtB less than 1, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB less than 1, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)
+      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a less than 16, fmtB less than 1, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, bit 4 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) == 3}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA 3">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, fmtA 3, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA 3, lanes of a less than 16, fmtB at least 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
       ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleB less than 1, lanes of b less than 16, fmtB at least 4, lanes of b at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA 3, lanes of a less than 16, lanes of b less than 16, fmtB at least 4, lanes of b at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA 3, lanes of a less than 16, fmtB at least 4, lanes of b less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA 3, lanes of a less than 16, fmtB at least 2, lanes of b less than 16, fmtB less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA 3, lanes of a less than 16, fmtB less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA less than 3, fmtB at least 3, lanes of b at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA less than 3, lanes of b at least 12, lanes of b less than 16, fmtB at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleB less than 1, fmtB at least 4, lanes of b less than 12, fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleB less than 1, fmtB at least 4, lanes of b less than 12, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 1, fmtB at least 4, lanes of b less than 12, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 1, fmtB at least 4, lanes of b less than 12, fmtA at least 2, lanes of a less than 16, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA 2, lanes of a less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
       !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 1, fmtB at least 4, lanes of b less than 12, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleB less than 1, lanes of b less than 16, fmtB 3, lanes of a at least 16, fmtA at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 1, lanes of b less than 16, fmtB 3, lanes of a at least 16, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleB less than 1, lanes of b less than 16, fmtB 3, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 1, lanes of b less than 16, fmtB 3, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 1, lanes of b less than 16, fmtB 3, lanes of a less than 16, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleB less than 1, lanes of b less than 16, fmtB less than 3, lanes of a at least 16, fmtA at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, fmtB at least 3, lanes of b less than 12, lanes of a at least 16, fmtA 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 1, lanes of b less than 16, fmtB less than 3, lanes of a at least 16, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, fmtB at least 3, lanes of b less than 12, lanes of a at least 16, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA less than 3, fmtB at least 3, lanes of b less than 12, lanes of a less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleB less than 1, lanes of b less than 16, fmtB less than 3, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA less than 3, no bit 7 of fmtScaleA, lanes of b at least 16, fmtB 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, no bit 7 of fmtScaleA, lanes of b at least 16, fmtB less than 2, fmtA 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 1, lanes of b less than 16, fmtB less than 3, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 1) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, no bit 7 of fmtScaleA, lanes of b at least 16, fmtB less than 2, fmtA 2, lanes of a less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, no bit 7 of fmtScaleA, lanes of b at least 16, fmtB less than 2, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
+      && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA less than 3, fmtB less than 3, no bit 7 of fmtScaleA, lanes of b less than 16, scaleAType at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
+      && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, fmtB less than 3, no bit 7 of fmtScaleA, lanes of b less than 16, scaleAType less than 1, fmtA 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
+      && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtB less than 3, no bit 7 of fmtScaleA, lanes of b less than 16, scaleAType less than 1, fmtA 2, lanes of a less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
+      && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtB less than 3, no bit 7 of fmtScaleA, lanes of b less than 16, scaleAType less than 1, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, fmtB less than 3, bit 7 of fmtScaleA, scaleAType at least 5, fmtA 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
+      ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, bit 7 of fmtScaleA, scaleAType at least 5, fmtA 2, lanes of a less than 16, fmtB 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 1, lanes of b less than 16, fmtB less than 3, lanes of a less than 16, fmtA less than 4">
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, bit 7 of fmtScaleA, scaleAType at least 5, fmtA 2, lanes of a less than 16, fmtB 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, bit 7 of fmtScaleA, scaleAType at least 5, fmtA 2, lanes of a less than 16, fmtB less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, bit 7 of fmtScaleA, scaleAType at least 5, fmtA less than 2, fmtB 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, bit 7 of fmtScaleA, scaleAType at least 5, fmtA less than 2, fmtB 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, bit 7 of fmtScaleA, scaleAType at least 5, fmtA less than 2, fmtB less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      12 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 5)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA less than 3, fmtB less than 3, bit 7 of fmtScaleA, scaleAType less than 5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, lanes of b at least 12, fmtB at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, fmtB 3, lanes of b at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, fmtB 3, lanes of b at least 12, lanes of b less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, fmtB at least 3, lanes of b less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, fmtB less than 3, no bit 7 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, bit 7 of fmtScaleA, fmtB 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, bit 7 of fmtScaleA, fmtB 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, bit 7 of fmtScaleA, fmtB less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
+      && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, lanes of b at least 12, fmtB at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
+      && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, fmtB 3, lanes of b at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
+      && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, fmtB 3, lanes of b at least 12, lanes of b less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
+      && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, fmtB at least 3, lanes of b less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
+      && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) == 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, lanes of b at least 16, fmtB 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
+      && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, lanes of b at least 16, fmtB less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
+      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, fmtB less than 3, lanes of b less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, no bit 1 of fmtScaleA, fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, no bit 1 of fmtScaleA, fmtA at least 2, lanes of a less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, no bit 1 of fmtScaleA, fmtA less than 2, lanes of b at least 16, fmtB at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, no bit 1 of fmtScaleA, fmtA less than 2, lanes of b at least 16, fmtB less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, no bit 1 of fmtScaleA, fmtA less than 2, lanes of b less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, bit 1 of fmtScaleA, bit 0 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, bit 0 of fmtScaleB">
   ];
 }
 
@@ -9825,24 +10086,6 @@ def : AvailabilityFor<op> {
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 128},
-      {165, 165}, {233, 233}, {237, 237}, {256, 256}, {512, 512}, {1024, 1024},
-      {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924,
-      345924}, {11951132, 11951132}, {16777216, 16777216}, {578834422,
-      578834422}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such fmtScaleA is known to exist on any chip">],
-      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 165 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {85, 85},
-      {128, 128}, {233, 233}, {237, 237}, {256, 256}, {512, 512}, {1024, 1024},
-      {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924,
-      345924}, {11951132, 11951132}, {16777216, 16777216}, {578834422,
-      578834422}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such fmtScaleB is known to exist on any chip">],
-      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 85 or 128 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
@@ -9855,7 +10098,96 @@ def : AvailabilityFor<op> {
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
       "scaleBType not from 0 to 65536">,
-    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+    AvailableWhen<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 0 of fmtScaleA, no bit 0 of fmtScaleB">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 0 of fmtScaleA, bit 0 of fmtScaleB, no bit 1 of fmtScaleB">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 0 of fmtScaleA, bit 0 of fmtScaleB, bit 1 of fmtScaleB">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 0 of fmtScaleA, no bit 1 of fmtScaleA, no bit 0 of fmtScaleB">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 0 of fmtScaleA, no bit 1 of fmtScaleA, bit 0 of fmtScaleB, no bit 1 of fmtScaleB">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 0 of fmtScaleA, no bit 1 of fmtScaleA, bit 0 of fmtScaleB, bit 1 of fmtScaleB">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 0 of fmtScaleA, bit 1 of fmtScaleA">
   ];
 }
 
@@ -9895,24 +10227,6 @@ def : AvailabilityFor<op> {
       {{0, 4}})}]>,
       [UnknownNeeds<"no shape with such fmtB is known to exist on any chip">],
       "fmtB not from 0 to 4">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {45, 45}, {50, 50}, {64, 64}, {82,
-      82}, {90, 90}, {110, 110}, {128, 128}, {237, 237}, {256, 256}, {512, 512},
-      {1024, 1024}, {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536,
-      65536}, {345924, 345924}, {11951132, 11951132}, {16777216, 16777216},
-      {578834422, 578834422}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such fmtScaleA is known to exist on any chip">],
-      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 45 or 50 or 64 or 82 or 90 or 110 or 128 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {72, 72},
-      {101, 101}, {125, 125}, {128, 128}, {165, 165}, {237, 237}, {256, 256},
-      {512, 512}, {1024, 1024}, {31629, 31629}, {32768, 32768}, {47517, 47517},
-      {65536, 65536}, {345924, 345924}, {11951132, 11951132}, {16777216,
-      16777216}, {578834422, 578834422}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such fmtScaleB is known to exist on any chip">],
-      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 72 or 101 or 125 or 128 or 165 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
@@ -9925,258 +10239,948 @@ def : AvailabilityFor<op> {
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
       "scaleBType not from 0 to 65536">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+    AvailableWhen<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB at least 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB less than 1, low bits of fmtScaleA at least 4">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleA at least 90, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      "no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB less than 1, low bits of fmtScaleA less than 4, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB less than 1, low bits of fmtScaleA less than 4, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 3}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleA at least 90, fmtA at least 4, lanes of a less than 12, fmtB at least 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleA at least 90, fmtA at least 4, lanes of a less than 12, lanes of b at least 12, lanes of b less than 16, fmtB at least 4">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      "no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB less than 1, low bits of fmtScaleA less than 4, fmtB at least 4, fmtA 3">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 3)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB less than 1, low bits of fmtScaleA less than 4, fmtB at least 4, fmtA less than 3">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
       !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleA at least 90, fmtA at least 4, lanes of a less than 12, lanes of b at least 12, fmtB at least 2, lanes of b less than 16, fmtB less than 4">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      "no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB less than 1, low bits of fmtScaleA less than 4, fmtA less than 4, fmtB less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB less than 2, low bits of fmtScaleA at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB less than 2, low bits of fmtScaleA less than 4, fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB less than 2, low bits of fmtScaleA less than 4, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleA at least 90, fmtA at least 4, lanes of a less than 12, lanes of b at least 12, fmtB less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB less than 2, low bits of fmtScaleA less than 4, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleA at least 90, fmtA at least 4, lanes of a less than 12, lanes of b less than 12">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB less than 2, low bits of fmtScaleA less than 4, fmtA at least 2, lanes of a less than 16, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 4) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB less than 2, low bits of fmtScaleA less than 4, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
+      && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, fmtA at least 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
+      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a at least 12, lanes of a less than 16, fmtA at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
+      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
       ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleA at least 90, fmtA less than 4, fmtB at least 4, lanes of b at least 12">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a at least 12, fmtA at least 2, lanes of a less than 16, fmtA less than 4, fmtB at least 4, lanes of b at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of a at least 12, fmtA at least 2, lanes of a less than 16, fmtA less than 4, fmtB at least 4, lanes of b less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
+      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a at least 12, fmtA at least 2, lanes of a less than 16, fmtA less than 4, fmtB less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
+      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a at least 12, fmtA less than 2, lanes of b at least 12, fmtB at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
+      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a at least 12, fmtA less than 2, lanes of b at least 12, fmtB less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of a at least 12, fmtA less than 2, lanes of b less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
+      && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a less than 12, fmtB at least 4, lanes of b at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)
+      && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of a less than 12, fmtB at least 4, lanes of b less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
+      && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a less than 12, fmtB less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleA at least 90, fmtA less than 4, fmtB at least 4, lanes of b less than 12, fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, fmtA at least 3, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, fmtA at least 3, lanes of a less than 16, no bit 7 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      9) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, lanes of a less than 16, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a at least 12, fmtA at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      9) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
       ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of b less than 16, fmtA 3, lanes of a less than 16, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a at least 12, fmtB at least 4, lanes of b at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      9) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtA 3, lanes of a less than 16, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a at least 12, fmtB at least 4, lanes of b less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      9) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, fmtA 3, lanes of a less than 16, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a at least 12, fmtB less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      9) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)
+      && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of b less than 16, fmtA at least 3, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a less than 12, fmtB at least 4, lanes of b at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      9) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)
+      && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtA at least 3, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a less than 12, fmtB at least 4, lanes of b less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      9) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)
+      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, fmtA at least 3, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a less than 12, fmtB less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      9)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, fmtA at least 3, lanes of a less than 16, bit 7 of fmtScaleA, bit 9 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
+      16) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of b less than 16, fmtA less than 3, lanes of b at least 12, fmtB at least 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, lanes of b at least 12, fmtB less than 4, fmtA 2, lanes of a at least 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
       !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleA at least 90, fmtA less than 4, fmtB at least 4, lanes of b less than 12, fmtA at least 2, lanes of a less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, lanes of b at least 12, fmtB less than 4, fmtA 2, lanes of a less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
+      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
+      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
       !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleA at least 90, fmtB at least 4, lanes of b less than 12, fmtA less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleA at least 90, fmtA less than 4, fmtB less than 4, fmtScaleB at least 578834422">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216 &&
-      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, lanes of b at least 12, fmtB less than 4, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleA at least 90, fmtA less than 4, fmtB less than 4, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216 &&
-      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleA at least 90, fmtA less than 4, fmtB less than 4, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA at least 2, lanes of a less than 16, fmtB at least 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216 &&
-      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 12, lanes of a at least 16, fmtA 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleA at least 90, fmtA less than 4, fmtB less than 4, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA at least 2, lanes of a less than 16, fmtB at least 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216 &&
-      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 12, lanes of a at least 16, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
+      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleA at least 90, fmtA less than 4, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA at least 2, lanes of a less than 16, fmtB less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216 &&
-      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleA at least 90, fmtB less than 4, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA less than 2, fmtB at least 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216 &&
-      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleA at least 90, fmtB less than 4, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA less than 2, fmtB at least 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && ::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216
-      && !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 578834422)
-      && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleA at least 90, fmtScaleB at least 16777216, fmtScaleB less than 578834422, fmtA less than 2, fmtB less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
-      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216) &&
-      ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, fmtA less than 3, lanes of b less than 12, lanes of a less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
       ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtA less than 4, fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, lanes of a at least 16, fmtA at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtB()) >=
-      4) && !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216)
-      && ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB less than 2, lanes of a at least 16, fmtA at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
       ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA 1, lanes of a at least 16, fmtB at least 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtB()) >=
-      4) && !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216)
-      && ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA 1, lanes of a at least 16, fmtB at least 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 16777216) && ::mlir::availability::asSigned($_self.getFmtScaleA()) >=
-      237 && ::mlir::availability::asSigned($_self.getFmtA()) == 1 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB less than 2, lanes of a at least 16, fmtA less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 1 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of a less than 16, fmtB 1, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) == 1 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB 1, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 1 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of a less than 16, fmtB 1, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of a less than 16, fmtB less than 1, fmtA at least 4, lanes of a at least 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 1) &&
+      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
+      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB less than 1, fmtA at least 4, lanes of a less than 12">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 1) &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of a less than 16, fmtB less than 1, fmtA less than 4">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 5)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, bit 0 of fmtScaleA, low bits of fmtScaleA less than 5">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16 && ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 2, lanes of a at least 16, fmtA at least 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      ::mlir::availability::asSigned($_self.getFmtA()) == 1}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 2, lanes of a at least 16, fmtB at least 2, fmtA 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
+      !(::mlir::availability::asSigned($_self.getFmtA()) >= 1)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 2, lanes of a at least 16, fmtB at least 2, fmtA less than 1">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
+      16 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
       !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA 1, lanes of a at least 16, fmtB less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
-      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216) &&
-      ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 2, lanes of a at least 16, fmtA less than 2, fmtB less than 2">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 2) && !(::mlir::availability::getNumLanes($_self.getA().getType())
+      >= 16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 2, lanes of a less than 16">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, no bit 1 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtA less than 4, fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA at least 1, lanes of a less than 16, lanes of b at least 16, fmtB at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
-      4) && !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216)
-      && ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtA less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA at least 1, lanes of a less than 16, lanes of b at least 16, fmtB less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtA()) >=
-      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216) &&
-      ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 1 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtA less than 4, fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA at least 1, lanes of a less than 16, lanes of b less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtB()) >=
-      4) && !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216)
-      && ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, bit 1 of fmtScaleA, bit 0 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA less than 1, fmtB at least 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtB()) >=
-      4) && !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216)
-      && ::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA less than 1, fmtB at least 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleB())
-      >= 16777216) && ::mlir::availability::asSigned($_self.getFmtScaleA()) >=
-      237 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleB less than 16777216, fmtScaleA at least 237, fmtA less than 1, fmtB less than 2">,
-    AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtScaleB()) >= 16777216) &&
-      !(::mlir::availability::asSigned($_self.getFmtScaleA()) >= 237)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleA at least 90, fmtA less than 4, fmtB less than 4, fmtScaleB less than 16777216, fmtScaleA less than 237">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16
-      && ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleA less than 90, lanes of a at least 16, fmtA at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16
-      && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "fmtScaleA less than 90, lanes of a at least 16, fmtA less than 2, fmtB at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16
-      && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleA less than 90, lanes of a at least 16, fmtA less than 2, fmtB less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getFmtScaleA())
-      >= 90) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "fmtScaleA less than 90, lanes of a less than 16">
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, bit 1 of fmtScaleB, bit 0 of fmtScaleB">
   ];
 }
 
@@ -10206,24 +11210,6 @@ def : AvailabilityFor<op> {
       (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {106, 106},
-      {128, 128}, {165, 165}, {233, 233}, {237, 237}, {256, 256}, {512, 512},
-      {1024, 1024}, {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536,
-      65536}, {345924, 345924}, {11951132, 11951132}, {16777216, 16777216},
-      {578834422, 578834422}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such fmtScaleA is known to exist on any chip">],
-      "fmtScaleA not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 106 or 128 or 165 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
-    AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      {{-2147483648, -2147483648}, {0, 2}, {4, 6}, {8, 10}, {12, 14}, {16, 18},
-      {20, 22}, {24, 26}, {28, 30}, {32, 32}, {50, 50}, {64, 64}, {128, 128},
-      {165, 165}, {233, 233}, {237, 237}, {256, 256}, {512, 512}, {1024, 1024},
-      {31629, 31629}, {32768, 32768}, {47517, 47517}, {65536, 65536}, {345924,
-      345924}, {11951132, 11951132}, {16777216, 16777216}, {578834422,
-      578834422}, {1073741824, 1073741824}})}]>,
-      [UnknownNeeds<"no shape with such fmtScaleB is known to exist on any chip">],
-      "fmtScaleB not -2147483648 or from 0 to 2 or from 4 to 6 or from 8 to 10 or from 12 to 14 or from 16 to 18 or from 20 to 22 or from 24 to 26 or from 28 to 30 or 32 or 50 or 64 or 128 or 165 or 233 or 237 or 256 or 512 or 1024 or 31629 or 32768 or 47517 or 65536 or 345924 or 11951132 or 16777216 or 578834422 or 1073741824">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
       {{0, 32767}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
@@ -10236,7 +11222,80 @@ def : AvailabilityFor<op> {
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
       "scaleBType not from 0 to 65536">,
-    ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
+    AvailableWhen<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA at least 7">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 4 &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, low bits of fmtScaleB at least 4, no bit 1 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 4 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, low bits of fmtScaleB at least 4, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 4 &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, low bits of fmtScaleB at least 4, bit 1 of fmtScaleA, bit 0 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) == 3}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB 3">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 3) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 3, no bit 1 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 3) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 3, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 3) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 3, bit 1 of fmtScaleA, bit 0 of fmtScaleA">
   ];
 }
 

@@ -98,6 +98,11 @@ inline bool hasBit(std::optional<int64_t> number, unsigned bit) {
   return number && (*number >> bit & 1) != 0;
 }
 
+/// Returns the lowest `count` bits of a number; 0 if there is none.
+inline int64_t getLowBits(std::optional<int64_t> number, unsigned count) {
+  return number.value_or(0) & ((int64_t(1) << count) - 1);
+}
+
 /// Returns the name of the device-library function that `op` calls; "" for any
 /// other call.
 inline StringRef getDeviceLibraryCallee(LLVM::CallOp op) {
