@@ -44,6 +44,13 @@ def device_table(joined: Joined, rules: Mapping[str, str], exported: list[str]) 
     properties = {way.member for way in ways} | SUBGROUP_SIZES.keys()
     properties |= {name.partition(".")[0] for name in property_names}
     aliases = enum_aliases(registry)
+    queried = structures(registry, "VkPhysicalDeviceFeatures2", features - {""})
+    capabilities = {name: capability(joined, name, aliases) for name in by_number(joined.enums.capabilities)}
+    extensions = {name: extension(joined, name, aliases) for name in by_number(joined.enums.extensions)}
+    conditions = [
+        *queried.values(),
+        *(way for row in (*capabilities.values(), *extensions.values()) for way in row["ways"]),
+    ]
     return {
         "about": "Written by scripts/generate_targets.py. Don't edit: change its tables, scripts/targets.",
         "environments": [
@@ -52,7 +59,7 @@ def device_table(joined: Joined, rules: Mapping[str, str], exported: list[str]) 
         ],
         "limits": LIMITS,
         "subgroup_sizes": SUBGROUP_SIZES,
-        "features": structures(registry, "VkPhysicalDeviceFeatures2", features - {""}),
+        "features": queried,
         "properties": structures(registry, "VkPhysicalDeviceProperties2", properties - {""}),
         "exported": exported,
         "enums": sorted(
@@ -65,16 +72,38 @@ def device_table(joined: Joined, rules: Mapping[str, str], exported: list[str]) 
             fact.name: {"guaranteed": known(fact.guaranteed), "value": vulkan_value(registry, fact.name)}
             for fact in property_facts(joined, rules)
         },
-        "capabilities": {
-            name: capability(joined, name, aliases) for name in by_number(joined.enums.capabilities)
-        },
-        "extensions": {name: extension(joined, name, aliases) for name in by_number(joined.enums.extensions)},
+        "capabilities": capabilities,
+        "extensions": extensions,
+        "dependencies": dependencies(registry, {name for each in conditions for name in each["extensions"]}),
         "further": sorted(
             case.name
             for cases in (joined.enums.capabilities, joined.enums.extensions)
             for case in cases.values()
             if case.is_further
         ),
+    }
+
+
+def dependencies(registry: Registry, names: Iterable[str]) -> dict[str, Any]:
+    """Returns what extensions require to be enabled, too, and what that requires: alternatives, each with a
+    version of Vulkan and extensions. Those that require nothing are left out.
+    """
+    found: dict[str, Any] = {}
+    waiting = sorted(names)
+    while waiting:
+        name = waiting.pop()
+        if name in found or name not in registry.extensions:
+            continue
+        found[name] = [
+            {
+                "version": max((version_minor(each) or 0 for each in required), default=0),
+                "extensions": sorted(each for each in required if version_minor(each) is None),
+            }
+            for required in registry.dependencies(name)
+        ]
+        waiting += [each for one in found[name] for each in one["extensions"]]
+    return {
+        name: each for name, each in sorted(found.items()) if {"version": 0, "extensions": []} not in each
     }
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 import functools
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from targets.sources import InputError
@@ -58,29 +57,33 @@ def full_name(member: ET.Element) -> str:
     return SHORTER.get(name, name)
 
 
-def lowest_version(expression: str, version_of: Callable[[str], int]) -> int:
-    """Returns the lowest Vulkan version for which a `depends` expression can hold.
+def alternatives(expression: str) -> list[frozenset[str]]:
+    """Returns the sets of names that satisfy a `depends` expression, each without superfluous ones.
 
     The expression has names, '+' for and, ',' for or, both of the same rank, and parentheses.
+
+    Raises:
+        InputError: the parentheses don't match.
     """
     tokens = re.findall(r"[()+,]|\w+", expression)
 
-    def operand() -> int:
+    def operand() -> list[frozenset[str]]:
         token = tokens.pop(0)
         if token != "(":
-            return version_of(token)
-        value = alternatives()
-        if tokens.pop(0) != ")":
+            return [frozenset({token})]
+        value = terms()
+        if not tokens or tokens.pop(0) != ")":
             raise InputError(f"unbalanced parentheses in the registry's '{expression}'")
         return value
 
-    def alternatives() -> int:
+    def terms() -> list[frozenset[str]]:
         value = operand()
         while tokens and tokens[0] != ")":
-            value = (max if tokens.pop(0) == "+" else min)(value, operand())
-        return value
+            is_and, other = tokens.pop(0) == "+", operand()
+            value = [one | two for one in value for two in other] if is_and else [*value, *other]
+        return [each for each in dict.fromkeys(value) if not any(other < each for other in value)]
 
-    return alternatives()
+    return terms()
 
 
 class Registry:
@@ -210,8 +213,12 @@ class Registry:
             raise InputError(f"the registry mentions '{name}' but doesn't define it")
         if "vulkan" not in extension.get("supported", "").split(","):
             return NEVER
-        depends = extension.get("depends")
-        return lowest_version(depends, self.lowest_version) if depends else 0
+        return min(max(map(self.lowest_version, names), default=0) for names in self.dependencies(name))
+
+    def dependencies(self, name: str) -> list[frozenset[str]]:
+        """Returns the alternative sets of versions and extensions that an extension requires."""
+        depends = self.extensions[name].get("depends")
+        return alternatives(depends) if depends else [frozenset()]
 
     def core_since(self, name: str) -> int:
         """Returns the Vulkan version that is `name`, or that promoted the extension `name`."""

@@ -358,6 +358,23 @@ def test_lowest_version(attributes: str, version: int) -> None:
         read.lowest_version("VK_MISSPELT")
 
 
+@pytest.mark.parametrize(
+    ("expression", "sets"),
+    [
+        ("A", ["A"]),
+        ("A,B", ["A", "B"]),
+        ("A+B,C", ["A B", "C"]),
+        ("(A,B)+C", ["A C", "B C"]),
+        ("(A,B)+A", ["A"]),
+        ("((A+B),C)+D", ["A B D", "C D"]),
+    ],
+)
+def test_alternatives(expression: str, sets: list[str]) -> None:
+    assert registry.alternatives(expression) == [frozenset(each.split()) for each in sets]
+    with pytest.raises(sources.InputError, match="unbalanced"):
+        registry.alternatives(f"({expression}")
+
+
 # ---------------------------------------------------------------------------------------------------------
 # Profiles and devices
 # ---------------------------------------------------------------------------------------------------------

@@ -387,6 +387,13 @@ def test_limits(recorder: Recorder, name: str) -> None:
 Enabled = tuple[int, set[str], set[str], set[str], dict[str, set[str]], list[str]]
 CORE, V12 = "VkPhysicalDeviceFeatures", "VkPhysicalDeviceVulkan12Features"
 FLOAT16_EXTENSION, FLOAT16 = "VK_KHR_shader_float16_int8", "VkPhysicalDeviceShaderFloat16Int8Features"
+RAYS = ["VK_KHR_acceleration_structure", "VK_KHR_deferred_host_operations", "VK_KHR_ray_query"]
+OF_VULKAN_1_2 = [
+    "VK_EXT_descriptor_indexing",
+    "VK_KHR_buffer_device_address",
+    "VK_KHR_shader_float_controls",
+    "VK_KHR_spirv_1_4",
+]
 ENABLED: dict[str, Enabled] = {
     "of Vulkan 1.0": (1, set(), {"shaderInt64"}, {"Int64"}, {CORE: {"shaderInt64"}}, []),
     "not stated": (1, set(), {"shaderInt64"}, {"Shader"}, {}, []),
@@ -413,6 +420,18 @@ ENABLED: dict[str, Enabled] = {
     "of a SPIR-V extension": (
         *(1, {"VK_KHR_shader_non_semantic_info"}, set(), {"SPV_KHR_non_semantic_info"}),
         *({}, ["VK_KHR_shader_non_semantic_info"]),
+    ),
+    "of a SPIR-V extension that a version includes": (
+        *(2, {"VK_EXT_descriptor_indexing"}, set(), {"SPV_EXT_descriptor_indexing"}),
+        *({}, []),
+    ),
+    "of an extension that requires others": (
+        *(2, {*RAYS, "VK_KHR_spirv_1_4"}, set(), {"SPV_KHR_ray_query"}),
+        *({}, RAYS),
+    ),
+    "of an extension that requires others, with an older version": (
+        *(1, {*RAYS, *OF_VULKAN_1_2}, set(), {"SPV_KHR_ray_query"}),
+        *({}, sorted({*RAYS, *OF_VULKAN_1_2})),
     ),
 }
 

@@ -103,7 +103,9 @@ def wanted(
         capabilities.append(entry)
         waiting += entry.implies
     ways: list[Way] = [way for entry in capabilities for way in entry.ways]
-    ways += [way for name in names if name in known.extensions for way in known.extensions[name].ways]
+    for name in names:
+        if name in known.extensions:
+            ways += _by_version(known.extensions[name].ways, minor)
     for way in ways:
         is_missing = way.feature and way.feature not in device.features
         if not is_missing and way.condition.holds(minor, device.extensions):
@@ -119,7 +121,38 @@ def wanted(
     if subgroup_sizes:
         extensions |= {_subgroups.EXTENSION} & device.extensions
     extensions -= {old for old, new in _SUPERSEDED.items() if new in device.extensions}
-    return Wanted(frozenset(features), frozenset(extensions), subgroup_sizes)
+    return Wanted(frozenset(features), _with_dependencies(extensions, device), subgroup_sizes)
+
+
+def _by_version(ways: Collection[Way], minor: int) -> Collection[Way]:
+    """Returns the ways that a version of Vulkan offers without an extension; all if there are none. If an
+    extension that a version includes is enabled, features that shaders don't need must be enabled, too
+    (VUID-VkDeviceCreateInfo-ppEnabledExtensionNames-02833).
+    """
+    offered = [way for way in ways if way.condition.version is not None and way.condition.version <= minor]
+    return offered or ways
+
+
+def _with_dependencies(extensions: Iterable[str], device: DeviceInfo) -> frozenset[str]:
+    """Returns the extensions, and those that they require
+    (VUID-vkCreateDevice-ppEnabledExtensionNames-01387).
+    """
+    found: set[str] = set()
+    waiting = sorted(extensions)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            possible = [
+                each.extensions
+                for each in registry().dependencies.get(name, ())
+                if (each.version or 0) <= device.api_version[1]
+                and device.extensions.issuperset(each.extensions)
+            ]
+            if possible:
+                fewest = min(possible, key=len)
+                waiting += fewest
+    return frozenset(found)
 
 
 def everything(vk: Any, handle: Any, device: DeviceInfo) -> Wanted:

@@ -119,6 +119,7 @@ class Registry:
         capabilities: SPIR-V's capabilities.
         extensions: SPIR-V's extensions.
         further: those of both that MLIR's enums lack.
+        dependencies: for an extension, alternative conditions, all of whose extensions it requires.
     """
 
     environments: tuple[Environment, ...]
@@ -135,6 +136,7 @@ class Registry:
     capabilities: Mapping[str, Capability]
     extensions: Mapping[str, Extension]
     further: frozenset[str]
+    dependencies: Mapping[str, tuple[Condition, ...]]
 
     @property
     def ways(self) -> list[Way]:
@@ -206,6 +208,7 @@ def read(form: Mapping[str, Any]) -> Registry:
             for name, each in form["extensions"].items()
         },
         frozenset(form["further"]),
+        {name: tuple(map(_condition, each)) for name, each in form["dependencies"].items()},
     )
 
 
