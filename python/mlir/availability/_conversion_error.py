@@ -53,6 +53,8 @@ class ConversionError(ir.MLIRError):  # type: ignore[name-defined,misc] # Upstre
         diagnostics = [ErrorDiagnostic(error, location, text, ()) for location, text in errors]
         diagnostics += map(_diagnostic_of, failures)
         super().__init__(message, diagnostics)
+        # What the properties `message` and `error_diagnostics` of MLIR 23 return.
+        self._message, self._error_diagnostics = message, diagnostics
         # The constructor's arguments, for pickling.
         self.args = (failures, errors, message)
         self.failures = failures
