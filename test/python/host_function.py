@@ -102,7 +102,8 @@ class _Host:
 
 
 def _kind(type: ir.Type) -> np.dtype[Any]:
-    names = {"f16": "float16", "f32": "float32", "i8": "int8", "i32": "int32", "index": "int32"}
+    names = {"f16": "float16", "f32": "float32", "i8": "int8", "i32": "int32", "i64": "int64"}
+    names["index"] = "int32"
     return np.dtype(names[str(type)])
 
 

@@ -49,7 +49,6 @@ NOT_RIGHT = {
     "cross_entropy": [(WITHOUT_EMULATION, "refused", "i64")],
     "days_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "dequantize_bf16": [(WITHOUT_EMULATION_ANYWHERE, "refused", "bf16")],
-    "dequantize_rows": [(WITHOUT_EMULATION, "refused", "'i8'")],
     "divide_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "embedding_i64": [(WITHOUT_EMULATION, "refused", "i64")],
     "lcg_i64": [(WITHOUT_EMULATION, "refused", "i64")],

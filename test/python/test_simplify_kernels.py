@@ -227,7 +227,8 @@ def test_as_numpy(context: ir.Context, lavapipe: None, name: str, target: str) -
     binary = av.spirv.serialize(lowered)
     av.spirv.validate(binary, target)
     result = av.vulkan.run(binary, "k", [X, np.full(SIZE, -1, np.float32)])
-    np.testing.assert_allclose(result.buffers[0, 1], expected, rtol=1e-6)
+    # Sums of numbers of about one may cancel out, and their order is the driver's.
+    np.testing.assert_allclose(result.buffers[0, 1], expected, rtol=1e-6, atol=1e-6)
 
 
 def test_functions_that_kernels_call(context: ir.Context, lavapipe: None) -> None:

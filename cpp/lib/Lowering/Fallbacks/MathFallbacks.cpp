@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/Matchers.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -164,11 +165,15 @@ struct CbrtByPower : OpRewritePattern<math::CbrtOp> {
 };
 
 /// Replaces `math.fpowi` by `math.powf` of the magnitude. The parity of the
-/// exponent determines the sign.
+/// exponent determines the sign. MLIR 23's patterns use a power that isn't
+/// defined for zero or negative numbers.
 struct FPowIByPower : OpRewritePattern<math::FPowIOp> {
-  using OpRewritePattern::OpRewritePattern;
+  FPowIByPower(MLIRContext *context) : OpRewritePattern(context, 2) {}
   LogicalResult matchAndRewrite(math::FPowIOp op,
                                 PatternRewriter &rewriter) const override {
+    APInt constant;
+    if (matchPattern(op.getRhs(), m_ConstantInt(&constant)))
+      return failure(); // Upstream's expansion makes a product.
     ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
     Type type = op.getType(), integers = op.getRhs().getType();
     auto number = cast<IntegerType>(getElementTypeOrSelf(integers));

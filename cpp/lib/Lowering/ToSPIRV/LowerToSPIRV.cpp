@@ -31,6 +31,7 @@
 #include "PushConstants.h"
 #include "SubgroupSizeVariables.h"
 #include "VerifyNumberWidths.h"
+#include "WidenConversions.h"
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
@@ -275,6 +276,7 @@ LowerToSPIRVPass::replaceByAvailable(gpu::GPUModuleOp module,
   if (emulate && (failed(emulateWideIntegers(module, env)) ||
                   failed(emulateNarrowTypes(module, env))))
     return failure();
+  widenConversions(module, converter);
   if (failed(verifyVectors(module)) ||
       failed(verifyNumbers(module, converter, targetName)) || failed(reduce()))
     return failure();
