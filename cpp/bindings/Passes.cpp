@@ -95,7 +95,7 @@ runPasses(MlirOperation op, const Text &pipeline) {
     throw nb::value_error(reason.c_str());
   std::vector<NoteTuple> remarks;
   ScopedDiagnosticHandler handler(
-      root->getContext(), [&](Diagnostic &diagnostic) {
+      importForHandlers(root->getContext()), [&](Diagnostic &diagnostic) {
         if (diagnostic.getSeverity() == DiagnosticSeverity::Remark)
           remarks.emplace_back(formatLocation(diagnostic.getLocation()),
                                diagnostic.str());

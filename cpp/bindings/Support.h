@@ -13,6 +13,7 @@
 
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/IR/Clause.h"
+#include "mlir-availability/Support/LLVMVersions.h"
 
 #include "mlir/CAPI/IR.h"
 #include "mlir/IR/Diagnostics.h"
@@ -29,6 +30,22 @@
 #include <vector>
 
 namespace mlir::availability::python {
+
+/// Must be called before a call from Python adds a handler of diagnostics to
+/// `context`, which is returned.
+//
+// Workaround: python-errors-of-all-threads
+// A handler of MLIR 23's bindings that imports a module in another thread
+// blocks the context's reports until it gets the GIL again. Adding a handler
+// waits for that with the GIL. So the module is imported here, if there are
+// other threads.
+inline MLIRContext *importForHandlers(MLIRContext *context) {
+  PyThreadState *first =
+      PyInterpreterState_ThreadHead(PyInterpreterState_Get());
+  if (kHandlersImportModules && PyThreadState_Next(first))
+    nanobind::module_::import_("mlir.dialects.builtin");
+  return context;
+}
 
 /// Handles the diagnostics of one call from Python during its lifetime: those
 /// of the calling thread, and those of MLIR's own threads. A diagnostic of
@@ -48,7 +65,7 @@ public:
   /// `handle` takes a `Diagnostic &`.
   template <typename Handle>
   CallErrorHandler(MLIRContext *context, Handle handle)
-      : context(context),
+      : context(importForHandlers(context)),
         handler(context,
                 [this, handle = std::move(handle),
                  caller = PyGILState_GetThisThreadState()](
