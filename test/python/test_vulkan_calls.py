@@ -425,6 +425,10 @@ ENABLED: dict[str, Enabled] = {
         *(2, {"VK_EXT_descriptor_indexing"}, set(), {"SPV_EXT_descriptor_indexing"}),
         *({}, []),
     ),
+    "of a capability that a version includes": (
+        *(2, {"VK_EXT_descriptor_indexing"}, set(), {"ShaderNonUniform"}),
+        *({}, []),
+    ),
     "of an extension that requires others": (
         *(2, {*RAYS, "VK_KHR_spirv_1_4"}, set(), {"SPV_KHR_ray_query"}),
         *({}, RAYS),

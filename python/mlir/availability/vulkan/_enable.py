@@ -102,11 +102,9 @@ def wanted(
         entry = known.capabilities[waiting.pop()]
         capabilities.append(entry)
         waiting += entry.implies
-    ways: list[Way] = [way for entry in capabilities for way in entry.ways]
-    for name in names:
-        if name in known.extensions:
-            ways += _by_version(known.extensions[name].ways, minor)
-    for way in ways:
+    groups = [entry.ways for entry in capabilities]
+    groups += [known.extensions[name].ways for name in names if name in known.extensions]
+    for way in (way for group in groups for way in _by_version(group, device)):
         is_missing = way.feature and way.feature not in device.features
         if not is_missing and way.condition.holds(minor, device.extensions):
             features.update({way.feature} - {""})
@@ -124,12 +122,18 @@ def wanted(
     return Wanted(frozenset(features), _with_dependencies(extensions, device), subgroup_sizes)
 
 
-def _by_version(ways: Collection[Way], minor: int) -> Collection[Way]:
-    """Returns the ways that a version of Vulkan offers without an extension; all if there are none. If an
-    extension that a version includes is enabled, features that shaders don't need must be enabled, too
-    (VUID-VkDeviceCreateInfo-ppEnabledExtensionNames-02833).
+def _by_version(ways: Collection[Way], device: DeviceInfo) -> Collection[Way]:
+    """Returns the ways that the device's version of Vulkan offers without an extension; all if there are
+    none. If an extension that a version includes is enabled, features that shaders don't need must be
+    enabled, too (VUID-VkDeviceCreateInfo-ppEnabledExtensionNames-02833).
     """
-    offered = [way for way in ways if way.condition.version is not None and way.condition.version <= minor]
+    offered = [
+        way
+        for way in ways
+        if way.condition.version is not None
+        and way.condition.version <= device.api_version[1]
+        and (not way.feature or way.feature in device.features)
+    ]
     return offered or ways
 
 
