@@ -103,6 +103,12 @@ foreach op = [
   Tosa_VariableReadOp, Tosa_DimOp
 ] in
   def : TOSA_ByType<op>;
+foreach op = OpsOfMLIR23<[
+  "Tosa_AvgPool2dAdaptiveOp", "Tosa_Conv2DBlockScaledOp", "Tosa_MatMulTOp",
+  "Tosa_MaxPool2dAdaptiveOp", "Tosa_ReshapeBlockScaledOp", "Tosa_RowGatherOp",
+  "Tosa_RowGatherBlockScaledOp"
+]>.ops in
+  def : TOSA_ByType<!cast<Tosa_Op>(op)>;
 
 // Each implementation chooses its custom operators (TOSA, "CUSTOM"). Upstream's
 // record states the profiles alone.
@@ -122,46 +128,54 @@ def : AvailabilityFor<Tosa_CustomOp> {
 
 // An operand that must be constant without the extension `dynamic`: a "Compile
 // Time Constant" of the TOSA specification.
-class TOSA_Constant<int position, string operand>
+class TOSA_Constant<code position, string operand>
     : AvailableWhen<CPred<"!::mlir::availability::isConstant($_op.getOperand(" #
                           position # "))">,
                     [Extension<[Tosa_EXT_DYNAMIC]>], "not a constant", operand>;
 
 def : AvailabilityFor<Tosa_MulOp> {
-  let availability = [TOSA_Constant<2, "shift">];
+  let availability = [TOSA_Constant<"2", "shift">];
 }
 def : AvailabilityFor<Tosa_TableOp> {
-  let availability = [TOSA_Constant<1, "table">];
+  let availability = [TOSA_Constant<"1", "table">];
 }
 def : AvailabilityFor<Tosa_PadOp> {
-  let availability = [TOSA_Constant<2, "pad_const">];
+  let availability = [TOSA_Constant<"2", "pad_const">];
 }
 def : AvailabilityFor<Tosa_RescaleOp> {
   let availability = [
-    TOSA_Constant<1, "multiplier">, TOSA_Constant<2, "shift">,
-    TOSA_Constant<3, "input_zp">, TOSA_Constant<4, "output_zp">,
+    TOSA_Constant<"1", "multiplier">, TOSA_Constant<"2", "shift">,
+    TOSA_Constant<"3", "input_zp">, TOSA_Constant<"4", "output_zp">,
   ];
 }
 foreach op = [
   Tosa_Conv2DOp, Tosa_Conv3DOp, Tosa_DepthwiseConv2DOp, Tosa_TransposeConv2DOp
 ] in
   def : AvailabilityFor<op> {
-    let availability = [TOSA_Constant<3, "input_zp">,
-                        TOSA_Constant<4, "weight_zp">];
+    let availability = [TOSA_Constant<"3", "input_zp">,
+                        TOSA_Constant<"4", "weight_zp">];
   }
-def : AvailabilityFor<Tosa_MatMulOp> {
-  let availability = [TOSA_Constant<2, "a_zp">, TOSA_Constant<3, "b_zp">];
-}
-def : AvailabilityFor<Tosa_AvgPool2dOp> {
-  let availability = [TOSA_Constant<1, "input_zp">,
-                      TOSA_Constant<2, "output_zp">];
-}
+foreach op = !listconcat([Tosa_MatMulOp], OpsOfMLIR23<["Tosa_MatMulTOp"]>.ops) in
+  def : AvailabilityFor<op> {
+    let availability = [TOSA_Constant<"2", "a_zp">, TOSA_Constant<"3", "b_zp">];
+  }
+foreach op = !listconcat([Tosa_AvgPool2dOp],
+                         OpsOfMLIR23<["Tosa_AvgPool2dAdaptiveOp"]>.ops) in
+  def : AvailabilityFor<op> {
+    let availability = [TOSA_Constant<"1", "input_zp">,
+                        TOSA_Constant<"2", "output_zp">];
+  }
+foreach op = OpsOfMLIR23<["Tosa_RowGatherOp", "Tosa_RowGatherBlockScaledOp"]>.ops in
+  def : AvailabilityFor<op> {
+    // The last operand; the first ones may be several tensors.
+    let availability = [TOSA_Constant<"$_op.getNumOperands() - 1", "row_count">];
+  }
 def : AvailabilityFor<Tosa_NegateOp> {
-  let availability = [TOSA_Constant<1, "input1_zp">,
-                      TOSA_Constant<2, "output_zp">];
+  let availability = [TOSA_Constant<"1", "input1_zp">,
+                      TOSA_Constant<"2", "output_zp">];
 }
 def : AvailabilityFor<Tosa_SliceShapeOp> {
-  let availability = [TOSA_Constant<1, "start">, TOSA_Constant<2, "size">];
+  let availability = [TOSA_Constant<"1", "start">, TOSA_Constant<"2", "size">];
 }
 
 // `tosa.apply_scale`, the only other op that has a rounding mode, isn't in the

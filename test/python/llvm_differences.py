@@ -7,7 +7,20 @@ To be removed when LLVM 22 is no longer supported.
 
 from pathlib import Path
 
+import pytest
 from llvm_release import MAJOR
+
+NEEDS_PROBES = pytest.mark.skipif(MAJOR != 22, reason="the chips were probed with LLVM 22")
+"""For tests that probe again, or make rules of what was probed."""
+
+GENERATED = pytest.mark.skipif(MAJOR != 22, reason="files in td/generated are generated with LLVM 22")
+"""For tests that generate them again."""
+
+NEEDS_22_MODULES = pytest.mark.skipif(MAJOR != 22, reason="the tables name modules of LLVM 22's tests")
+"""For tests with tables of exceptions among the tests of the LLVM release."""
+
+NEEDS_22 = pytest.mark.skipif(MAJOR != 22, reason="LLVM 23 defines the op differently")
+"""For ops that LLVM 23 has with other operands, attributes or types, or not at all."""
 
 SPIRV_OPS = {22: 306, 23: 413}[MAJOR]
 """How many ops the dialect `spirv` has."""
@@ -20,8 +33,54 @@ WRITES_BUFFER_BLOCKS = MAJOR >= 23
 """Whether MLIR's own serializer accepts the decoration BufferBlock."""
 
 
-UNKNOWN_TYPES = () if MAJOR < 23 else ("!spirv.named_barrier", "!spirv.sampler")
-"""Types of SPIR-V that MLIR 22 lacks, and that no record of ours describes."""
+HAS_FLOAT8 = MAJOR >= 23
+"""Whether the dialect `spirv` has numbers of eight bits, and the types of named barriers and samplers."""
+
+
+TOSA_NEW_IN_1_1 = {"mxfp", "int64", "shape"} | (
+    set()
+    if MAJOR < 23
+    else {
+        "mxfp_conv",
+        "mx_common",
+        "mx_fp4e2m1",
+        "mx_fp6e2m3",
+        "mx_fp6e3m2",
+        "mx_fp8e4m3",
+        "mx_fp8e5m2",
+        "mx_int8",
+    }
+)
+"""TOSA's extensions that version 1.0 lacks."""
+
+
+TOSA_CHECKS_TARGETS = MAJOR >= 23
+"""Whether tosa-validate refuses targets with extensions of a profile that they lack."""
+
+TOSA_BLOCK_SCALED = (
+    {}
+    if MAJOR < 23
+    else {
+        f"bs32_fp8ue8m0_{name}T": f"!tosa.block_scaled<BLOCK_SHAPE_32:f8E8M0FNU:{type_}>"
+        for name, type_ in {
+            "fp8e4m3": "f8E4M3FN",
+            "fp8e5m2": "f8E5M2",
+            "fp6e2m3": "f6E2M3FN",
+            "fp6e3m2": "f6E3M2FN",
+            "fp4e2m1": "f4E2M1FN",
+            "mxint8": "!tosa.mxint8",
+        }.items()
+    }
+)
+"""TOSA's block-scaled types, by their names in upstream's tables."""
+
+
+HAS_EXECUTION_MODE_ID = MAJOR >= 23
+"""Whether there is `spirv.ExecutionModeId`, for modes whose operands are constants."""
+
+
+READS_OPTIONAL_BITS = MAJOR < 23
+"""Whether MLIR reads an optional parameter that is several bits of an enum, as it prints it."""
 
 
 def corpus(directory: Path) -> list[Path]:

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 
+from llvm_differences import TOSA_BLOCK_SCALED
 from mlir import ir
 from tosa_oracle import records
 from tosa_sketches import Sketch, Workshop, is_shape, number_of
@@ -40,6 +41,7 @@ TABLE_TYPES = {
     "fp4e2m1T": "f4E2M1FN",
     "fp8ue8m0T": "f8E8M0FNU",
     "mxint8T": "!tosa.mxint8",
+    **TOSA_BLOCK_SCALED,
 }
 # Types that the dialect takes and TOSA doesn't have.
 FOREIGN_TYPES = ("i7", "ui8", "f64", "f8E4M3", "!quant.uniform<i8:f32, 0.5>")

@@ -23,6 +23,7 @@ include "mlir/Dialect/Tosa/IR/TosaOps.td"
 #define AVAILABILITY_CLASS_EXISTS
 #endif
 include "mlir-availability/Availability.td"
+include "mlir-availability/LLVMVersions.td"
 
 //===----------------------------------------------------------------------===//
 // The dimension
@@ -99,7 +100,8 @@ defvar TOSA_OfAnyRank = [
   Tosa_CastToBlockScaledOp, Tosa_RescaleOp, Tosa_ConstOp, Tosa_IdentityOp,
   Tosa_VariableWriteOp, Tosa_VariableReadOp, Tosa_DimOp
 ];
-foreach op = TOSA_OfAnyRank in
+defvar TOSA_NewOfAnyRank = OpsOfMLIR23<["Tosa_ReshapeBlockScaledOp"]>.ops;
+foreach op = !listconcat(TOSA_OfAnyRank, TOSA_NewOfAnyRank) in
   def : AvailabilityFor<op> {
     let availability = [TOSA_RankLimit<TOSA_Tensors>];
   }
@@ -113,7 +115,10 @@ foreach op = !listconcat(TOSA_OfAnyRank, [
   Tosa_TransposeConv2DOp, Tosa_FFT2dOp, Tosa_MatMulOp,
   Tosa_MatmulTBlockScaledOp, Tosa_MaxPool2dOp, Tosa_RFFT2dOp, Tosa_GatherOp,
   Tosa_ScatterOp, Tosa_ResizeOp, Tosa_CustomOp, Tosa_IfOp, Tosa_WhileOp
-]) in
+], TOSA_NewOfAnyRank, OpsOfMLIR23<[
+  "Tosa_AvgPool2dAdaptiveOp", "Tosa_Conv2DBlockScaledOp", "Tosa_MatMulTOp",
+  "Tosa_MaxPool2dAdaptiveOp", "Tosa_RowGatherOp", "Tosa_RowGatherBlockScaledOp"
+]>.ops) in
   def : AvailabilityFor<op> {
     let availability = [TOSA_SizeLimit<TOSA_Tensors>, TOSA_Static<TOSA_Tensors>,
                         TOSA_Ranked<TOSA_Tensors>];
@@ -125,12 +130,12 @@ def : AvailabilityFor<Tosa_VariableOp> {
                       TOSA_Static<TOSA_Variable>];
 }
 
-foreach op = [
+foreach op = !listconcat(OpsOfMLIR23<["Tosa_AssertEqualShapeOp"]>.ops, [
   Tosa_AddShapeOp, Tosa_ConcatShapeOp, Tosa_DivCeilShapeOp,
   Tosa_DivFloorShapeOp, Tosa_Exp2ShapeOp, Tosa_Log2CeilShapeOp,
   Tosa_Log2FloorShapeOp, Tosa_MaxShapeOp, Tosa_MinShapeOp, Tosa_ModShapeOp,
   Tosa_MulShapeOp, Tosa_SliceShapeOp, Tosa_SubShapeOp
-] in
+]) in
   def : AvailabilityFor<op> {
     let availability = [TOSA_RankLimit<TOSA_Shapes>];
   }
@@ -157,6 +162,38 @@ foreach op = [Tosa_AvgPool2dOp, Tosa_MaxPool2dOp] in
     let availability = [
       TOSA_KernelLimit<"a kernel of", "$_self.getKernel()", "kernel">, TOSA_StrideLimit<>,
       TOSA_KernelLimit<"padding of", "$_self.getPad()", "pad">,
+    ];
+  }
+
+// The values of an operand that is a shape.
+class TOSA_ShapeValues<int position> {
+  code values = "::mlir::availability::getConstantShape($_op, " # position # ")";
+}
+// `kernel` is the position of the kernel, before those of stride and padding.
+class TOSA_PoolLimits<int kernel> {
+  list<Availability> limits = [
+    TOSA_KernelLimit<"a kernel of", TOSA_ShapeValues<kernel>.values, "kernel">,
+    TOSA_Limit<"MAX_STRIDE", "a stride of",
+               TOSA_ShapeValues<!add(kernel, 1)>.values, "stride">,
+    TOSA_KernelLimit<"padding of", TOSA_ShapeValues<!add(kernel, 2)>.values, "pad">,
+  ];
+}
+foreach op = OpsOfMLIR23<["Tosa_AvgPool2dAdaptiveOp"]>.ops in
+  def : AvailabilityFor<op> { let availability = TOSA_PoolLimits<3>.limits; }
+foreach op = OpsOfMLIR23<["Tosa_MaxPool2dAdaptiveOp"]>.ops in
+  def : AvailabilityFor<op> { let availability = TOSA_PoolLimits<1>.limits; }
+
+foreach op = OpsOfMLIR23<["Tosa_Conv2DBlockScaledOp"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      TOSA_KernelLimit<"padding of", TOSA_ShapeValues<5>.values, "pad">,
+      TOSA_Limit<"MAX_STRIDE", "a stride of", TOSA_ShapeValues<6>.values, "stride">,
+      TOSA_KernelLimit<"a dilation of", TOSA_ShapeValues<7>.values, "dilation">,
+      TOSA_KernelLimit<
+          "a dilated kernel of",
+          "::mlir::availability::getExtents($_op.getOperand(2).getType(), 1, " #
+          TOSA_ShapeValues<7>.values # ")",
+          "weight_data">,
     ];
   }
 

@@ -1,7 +1,7 @@
 // Conversions between types.
 
-func.func @cast(%a: tensor<4xf32>, %b: tensor<4xbf16>, %i: tensor<4xi32>, %c: tensor<4xi8>, %e: tensor<4xf8E4M3FN>, %l: tensor<4xi64>) {
-  %0 = tosa.cast %a : (tensor<4xf32>) -> tensor<4xf16>
+func.func @cast(%a: tensor<32xf32>, %b: tensor<4xbf16>, %i: tensor<4xi32>, %c: tensor<4xi8>, %e: tensor<4xf8E4M3FN>, %l: tensor<4xi64>) {
+  %0 = tosa.cast %a : (tensor<32xf32>) -> tensor<32xf16>
   %1 = tosa.cast %b : (tensor<4xbf16>) -> tensor<4xf32>
   %2 = tosa.cast %i : (tensor<4xi32>) -> tensor<4xi8>
   %3 = tosa.cast %c : (tensor<4xi8>) -> tensor<4xf32>

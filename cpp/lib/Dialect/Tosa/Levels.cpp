@@ -142,6 +142,14 @@ SmallVector<int64_t> mlir::availability::getExtents(Type type, unsigned first,
   return extents;
 }
 
+SmallVector<int64_t> mlir::availability::getConstantShape(Operation &op,
+                                                          unsigned index) {
+  SmallVector<int64_t> values;
+  if (!tosa::getConstShapeValues(op.getOperand(index).getDefiningOp(), values))
+    return {};
+  return values;
+}
+
 SmallVector<int64_t> mlir::availability::getScales(tosa::ResizeOp resize) {
   SmallVector<int64_t> scale;
   // Numerator and denominator along y, then along x.

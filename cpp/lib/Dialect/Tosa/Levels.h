@@ -51,6 +51,10 @@ bool haveNoRank(ArrayRef<Type> types);
 SmallVector<int64_t> getExtents(Type type, unsigned first,
                                 ArrayRef<int64_t> factors);
 
+/// Returns the values of operand `index` of `op`, a shape; nothing when they
+/// aren't constant.
+SmallVector<int64_t> getConstantShape(Operation &op, unsigned index);
+
 /// Returns the scales along both axes, rounded down; nothing when they aren't
 /// constant.
 SmallVector<int64_t> getScales(tosa::ResizeOp resize);

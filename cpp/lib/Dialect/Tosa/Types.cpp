@@ -55,8 +55,8 @@ struct Row {
   SmallVector<SmallVector<Requirement, 2>, 2> clauses;
 };
 
-/// The tables of an op. The first matching row of each table counts, and the
-/// needs of both add up.
+/// The tables of an op, each with one row for a combination of types. The needs
+/// of both add up.
 struct OpTables {
   SmallVector<Row> profiles;
   SmallVector<Row> extensions;
@@ -97,13 +97,51 @@ static void addBaseProfiles(Row &row, ArrayRef<tosa::Extension> extensions,
   }
 }
 
+/// Adds the needs of another row with the same types as an alternative: each
+/// clause of one with each of the other.
+static void addAlternative(Row &row, const Row &other) {
+  SmallVector<SmallVector<Requirement, 2>, 2> clauses;
+  for (const SmallVector<Requirement, 2> &clause : row.clauses)
+    for (const SmallVector<Requirement, 2> &otherClause : other.clauses) {
+      SmallVector<Requirement, 2> both = clause;
+      for (const Requirement &need : otherClause)
+        if (!llvm::is_contained(both, need))
+          both.push_back(need);
+      clauses.push_back(std::move(both));
+    }
+  // A clause is redundant if it contains all alternatives of another one, or if
+  // it is the same as an earlier one.
+  auto isRedundant = [&](const SmallVector<Requirement, 2> &clause) {
+    return llvm::any_of(clauses, [&](const SmallVector<Requirement, 2> &known) {
+      bool counts = known.size() < clause.size() ||
+                    (known.size() == clause.size() && &known < &clause);
+      return counts && llvm::all_of(known, [&](const Requirement &need) {
+               return llvm::is_contained(clause, need);
+             });
+    });
+  };
+  row.clauses.clear();
+  for (const SmallVector<Requirement, 2> &clause : clauses)
+    if (!isRedundant(clause))
+      row.clauses.push_back(clause);
+}
+
+/// Returns the row with these types, nullptr if there is none.
+template <typename Rows>
+static auto *findRow(Rows &rows, ArrayRef<TypeInfo> types) {
+  auto it = llvm::find_if(rows, [&](const Row &row) {
+    return llvm::equal(row.types, types, isSame);
+  });
+  return it == rows.end() ? nullptr : &*it;
+}
+
 template <typename T>
 static void addRows(SmallVectorImpl<Row> &rows, const Dimension &dimension,
                     ArrayRef<OpComplianceInfo<T>> infos,
                     TosaProfileCompliance &upstream) {
   for (const OpComplianceInfo<T> &info : infos) {
     for (const VersionedTypeInfo &types : info.operandTypeInfoSet) {
-      Row &row = rows.emplace_back();
+      Row row;
       row.types = types.first;
       addModes(row, dimension, info);
       if constexpr (std::is_same_v<T, tosa::Extension>)
@@ -111,6 +149,10 @@ static void addRows(SmallVectorImpl<Row> &rows, const Dimension &dimension,
       if (types.second != tosa::SpecificationVersion::V_1_0)
         row.clauses.push_back({{&tosa::getMinVersionDimension(),
                                 static_cast<int64_t>(types.second)}});
+      if (Row *known = findRow(rows, row.types))
+        addAlternative(*known, row);
+      else
+        rows.push_back(std::move(row));
     }
   }
 }
@@ -166,13 +208,6 @@ static bool hasTosaTypes(Operation *op) {
     return isTosaType(variable.getType());
   return llvm::all_of(op->getOperandTypes(), isTosaType) &&
          llvm::all_of(op->getResultTypes(), isTosaType);
-}
-
-static const Row *findRow(ArrayRef<Row> rows, ArrayRef<TypeInfo> types) {
-  const auto *it = llvm::find_if(rows, [&](const Row &row) {
-    return llvm::equal(row.types, types, isSame);
-  });
-  return it == rows.end() ? nullptr : it;
 }
 
 namespace {
