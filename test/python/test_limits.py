@@ -9,6 +9,7 @@ from pathlib import Path
 import mlir.availability as av
 import pytest
 from command_line import run
+from llvm_differences import HAS_EXECUTION_MODE_ID
 from mlir import ir
 
 INVOCATIONS = "spirv.max_compute_workgroup_invocations"
@@ -52,6 +53,22 @@ def violated(target: str) -> dict[str, int]:
 )
 def test_limits_of_targets(target: str, expected: dict[str, int]) -> None:
     assert violated(target) == expected
+
+
+@pytest.mark.skipif(not HAS_EXECUTION_MODE_ID, reason="MLIR 22 has no spirv.ExecutionModeId")
+def test_sizes_that_are_specialization_constants() -> None:
+    """Their values in the module count; Vulkan 1.3 has the mode, by maintenance4."""
+    kernel = KERNEL.replace('Mode @main "LocalSize", 64, 4, 1', 'ModeId @main "LocalSizeId" @x, @y, @z')
+    sizes = "".join(
+        f"spirv.SpecConstant @{name} = {size} : i32\n" for name, size in {"x": 64, "y": 4, "z": 1}.items()
+    )
+    with ir.Context():
+        module = ir.Module.parse(kernel.replace("spirv.func", f"{sizes}spirv.func"))
+        found = {
+            target: [violation.clause.any_of[0].value for violation in av.check(module, target).violations]
+            for target in ("vulkan1.2", "vulkan1.3", "vulkan1.4")
+        }
+    assert found == {"vulkan1.2": ["256", "maintenance4"], "vulkan1.3": ["256"], "vulkan1.4": []}
 
 
 def test_available_from_is_true() -> None:

@@ -47,10 +47,10 @@ UNREACHABLE_CASES: dict[tuple[str, str], str] = {
 }
 # Errors in upstream's records, and the correct requirements.
 UPSTREAM_IS_WRONG = {
-    (
-        "spirv.IsFinite",
-        CAPABILITY,
-    ): "OpIsFinite needs Kernel (specification, 3.52.17; spirv-val rejects it without)",
+    **{
+        (f"spirv.{name}", CAPABILITY): f"Op{name} needs Kernel (specification, 3.52.17; so says spirv-val)"
+        for name in ("IsFinite", "IsNormal")
+    },
     **{
         (f"spirv.KHR.CooperativeMatrix{name}", MIN_VERSION): "SPV_KHR_cooperative_matrix takes SPIR-V 1.3"
         for name in ("Length", "Load", "MulAdd", "Store")

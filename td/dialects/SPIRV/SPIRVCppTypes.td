@@ -20,6 +20,7 @@ include "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
 #define AVAILABILITY_CLASS_EXISTS
 #endif
 include "mlir-availability/Availability.td"
+include "mlir-availability/LLVMVersions.td"
 
 def SPIRV_ArrayType : CppType<SPIRV_Dialect, "Array">;
 def SPIRV_CooperativeMatrixType : CppType<SPIRV_Dialect, "CooperativeMatrix">;
@@ -30,6 +31,11 @@ def SPIRV_RuntimeArrayType : CppType<SPIRV_Dialect, "RuntimeArray">;
 def SPIRV_SampledImageType : CppType<SPIRV_Dialect, "SampledImage">;
 def SPIRV_StructType : CppType<SPIRV_Dialect, "Struct">;
 def SPIRV_TensorArmType : CppType<SPIRV_Dialect, "TensorArm">;
+
+if !not(IsMLIR22) then {
+  def SPIRV_NamedBarrierType : CppType<SPIRV_Dialect, "NamedBarrier">;
+  def SPIRV_SamplerType : CppType<SPIRV_Dialect, "Sampler">;
+}
 
 // Attributes that describe targets and interfaces. They need nothing
 // themselves.

@@ -27,6 +27,7 @@ include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 #define AVAILABILITY_CLASS_EXISTS
 #endif
 include "mlir-availability/Availability.td"
+include "mlir-availability/LLVMVersions.td"
 
 //===----------------------------------------------------------------------===//
 // Dimensions
@@ -109,6 +110,15 @@ def : AvailabilityFor<SPIRV_ExecutionModeOp> {
     SPIRV_SubgroupSizeOf<"getSubgroupSizes($_self, $_analyses)", "", "values">,
   ];
 }
+
+// `LocalSizeId`, in MLIR 23.
+foreach op = OpsOfMLIR23<["SPIRV_ExecutionModeIdOp"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      SPIRV_WorkgroupSizes<"getLocalSizesByIds($_op, $_analyses)",
+                           "LocalSizeId", "values">,
+    ];
+  }
 
 // A variable that requires a subgroup size (SubgroupSize.h).
 def : AvailabilityFor<SPIRV_GlobalVariableOp> {

@@ -19,6 +19,7 @@
 
 include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 
+include "mlir-availability/LLVMVersions.td"
 include "mlir-availability/dialects/SPIRV/SPIRVDimensions.td"
 
 // A predicate of Predicates.h over the op.
@@ -448,9 +449,11 @@ foreach op = [SPIRV_SDotOp, SPIRV_SUDotOp, SPIRV_UDotOp, SPIRV_SDotAccSatOp,
   }
 
 // Section 3.52.17 of the specification. MLIR's record differs from it.
-def : AvailabilityFor<SPIRV_IsFiniteOp> {
-  let availability = [Capability<[SPIRV_C_Kernel]>];
-}
+foreach op = !listconcat([SPIRV_IsFiniteOp],
+                         OpsOfMLIR23<["SPIRV_IsNormalOp"]>.ops) in
+  def : AvailabilityFor<op> {
+    let availability = [Capability<[SPIRV_C_Kernel]>];
+  }
 
 //===----------------------------------------------------------------------===//
 // Subgroup operations

@@ -186,6 +186,17 @@ def : AvailabilityForType<Builtin_BFloat16> {
              AvailableWhen<row.place, SPIRV_Declared<row.capability>.requirements>));
 }
 
+// SPV_EXT_float8. MLIR 22's dialect doesn't have these types.
+foreach type = !if(IsMLIR22, []<TypeDef>,
+                   [Builtin_Float8E4M3FN, Builtin_Float8E5M2]) in
+  def : AvailabilityForType<type> {
+    let availability = !listconcat(
+      SPIRV_Declared<SPIRV_C_Float8EXT>.requirements,
+      !foreach(row, WidthRows<8>.rows,
+               AvailableWhen<row.place,
+                             SPIRV_Declared<row.capability>.requirements>));
+  }
+
 def : AvailabilityForType<Builtin_Float32>;
 
 def : AvailabilityForType<Builtin_Float64> {
@@ -280,10 +291,32 @@ def : AvailabilityForType<SPIRV_CooperativeMatrixType> {
          SPIRV_Declared<SPIRV_C_BFloat16CooperativeMatrixKHR>.requirements>]);
 }
 
+// SPV_EXT_float8, in MLIR 23.
+foreach type = !if(IsMLIR22, []<TypeDef>, [SPIRV_CooperativeMatrixType]) in
+  def : AvailabilityForType<type> {
+    let availability = [
+      AvailableWhen<
+          PredInWords<
+              "::llvm::isa<::mlir::Float8E4M3FNType, ::mlir::Float8E5M2Type>("
+              "$_self.getElementType())",
+              "with elements of f8">,
+          SPIRV_Declared<SPIRV_C_Float8CooperativeMatrixEXT>.requirements>
+    ];
+  }
+
 // SPV_ARM_tensors.
 def : AvailabilityForType<SPIRV_TensorArmType> {
   let availability = SPIRV_Declared<SPIRV_C_TensorsARM>.requirements;
 }
+
+// OpTypeNamedBarrier has a capability, OpTypeSampler none. MLIR 22 has neither.
+foreach name = !if(IsMLIR22, []<string>, ["SPIRV_NamedBarrierType"]) in
+  def : AvailabilityForType<!cast<TypeDef>(name)> {
+    let availability = SPIRV_Declared<SPIRV_C_NamedBarrier>.requirements;
+  }
+
+foreach name = !if(IsMLIR22, []<string>, ["SPIRV_SamplerType"]) in
+  def : AvailabilityForType<!cast<TypeDef>(name)>;
 
 // Only the element types of these have requirements. `none` is void.
 foreach type = [SPIRV_SampledImageType, Builtin_Function, Builtin_Graph,

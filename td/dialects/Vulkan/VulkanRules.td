@@ -28,6 +28,7 @@
 include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 
 include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.td"
+include "mlir-availability/LLVMVersions.td"
 include "mlir-availability/dialects/Vulkan/VulkanDimensions.td"
 
 //===----------------------------------------------------------------------===//
@@ -286,7 +287,19 @@ def : AvailabilityFor<SPIRV_ExecutionModeOp> {
   ];
 }
 
-// MLIR has no op for modes whose operands are ids; its LocalSizeId has numbers.
+// MLIR 22 has no op for modes whose operands are ids; its LocalSizeId has
+// numbers.
+foreach op = OpsOfMLIR23<["SPIRV_ExecutionModeIdOp"]>.ops in
+  def : AvailabilityFor<op> {
+    let availability = [
+      VulkanRule<"VUID-RuntimeSpirv-LocalSizeId-06434",
+                 VulkanPred<"getModeByIds($_op) == "
+                            "::mlir::spirv::ExecutionMode::LocalSizeId">,
+                 [VulkanFeature<Vulkan_F_maintenance4>], "LocalSizeId",
+                 at="execution_mode">,
+    ];
+  }
+
 def : AvailabilityFor<SPIRVBinary_InstructionOp> {
   let availability = [
     VulkanRule<"VUID-RuntimeSpirv-LocalSizeId-06434",

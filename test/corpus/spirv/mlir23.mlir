@@ -220,13 +220,16 @@ func.func @masked(%pointers: vector<4x!spirv.ptr<f32, CrossWorkgroup>>, %mask: v
   return
 }
 
-spirv.module Logical GLSL450 {
-  spirv.SpecConstant @x = 8 : i32
-  spirv.SpecConstant @y = 4 : i32
-  spirv.SpecConstant @z = 1 : i32
-  spirv.func @main() "None" { spirv.Return }
-  spirv.ExecutionModeId @main "LocalSizeId" @x, @y, @z
-  spirv.ExecutionModeId @main "LocalSizeHintId" @x, @y, @z
+func.func @modes() {
+  spirv.module Logical GLSL450 {
+    spirv.SpecConstant @x = 8 : i32
+    spirv.SpecConstant @y = 4 : i32
+    spirv.SpecConstant @z = 1 : i32
+    spirv.func @main() "None" { spirv.Return }
+    spirv.ExecutionModeId @main "LocalSizeId" @x, @y, @z
+    spirv.ExecutionModeId @main "LocalSizeHintId" @x, @y, @z
+  }
+  return
 }
 
 func.func @ml_call(%tensor: !spirv.arm.tensor<4xf32>) {

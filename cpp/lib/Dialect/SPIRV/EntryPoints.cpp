@@ -19,6 +19,8 @@ ModuleSymbols::ModuleSymbols(Block &block) {
       entryPoints[entryPoint.getFnAttr().getAttr()].push_back(entryPoint);
     else if (auto mode = dyn_cast<spirv::ExecutionModeOp>(op))
       modes[mode.getFnAttr().getAttr()].push_back(mode);
+    else if (StringAttr function = getFunctionOfModeByIds(op))
+      modesByIds[function].push_back(&op);
     else if (auto symbol = dyn_cast<SymbolOpInterface>(op))
       symbols[symbol.getNameAttr()] = &op;
   }
@@ -42,6 +44,28 @@ ModuleSymbols::getEntryPoints(StringAttr function) const {
 ArrayRef<spirv::ExecutionModeOp>
 ModuleSymbols::getModes(StringAttr function) const {
   return lookupOps(modes, function);
+}
+
+ArrayRef<Operation *> ModuleSymbols::getModesByIds(StringAttr function) const {
+  return lookupOps(modesByIds, function);
+}
+
+static bool isModeByIds(Operation &op) {
+  return op.getName().getStringRef() == "spirv.ExecutionModeId";
+}
+
+std::optional<spirv::ExecutionMode>
+mlir::availability::getModeByIds(Operation &op) {
+  auto mode = isModeByIds(op)
+                  ? op.getAttrOfType<spirv::ExecutionModeAttr>("execution_mode")
+                  : spirv::ExecutionModeAttr();
+  return mode ? std::optional(mode.getValue()) : std::nullopt;
+}
+
+StringAttr mlir::availability::getFunctionOfModeByIds(Operation &op) {
+  auto function = isModeByIds(op) ? op.getAttrOfType<FlatSymbolRefAttr>("fn")
+                                  : FlatSymbolRefAttr();
+  return function ? function.getAttr() : StringAttr();
 }
 
 ArrayRef<spirv::EntryPointOp>

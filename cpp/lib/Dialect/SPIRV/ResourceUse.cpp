@@ -50,15 +50,18 @@ static bool isCompute(spirv::ExecutionModel model) {
          model == spirv::ExecutionModel::Kernel;
 }
 
+static bool isAnyCompute(ArrayRef<spirv::EntryPointOp> entryPoints) {
+  return llvm::any_of(entryPoints, [](spirv::EntryPointOp entryPoint) {
+    return isCompute(entryPoint.getExecutionModel());
+  });
+}
+
 /// Returns true when `mode` has the kind `kind` and belongs to a compute entry
 /// point.
 static bool isOfCompute(spirv::ExecutionModeOp mode, spirv::ExecutionMode kind,
                         AnalysisCache &analyses) {
   return mode.getExecutionMode() == kind &&
-         llvm::any_of(getEntryPoints(mode, analyses),
-                      [](spirv::EntryPointOp entryPoint) {
-                        return isCompute(entryPoint.getExecutionModel());
-                      });
+         isAnyCompute(getEntryPoints(mode, analyses));
 }
 
 /// Returns the operands of an execution mode, which are unsigned words.
@@ -75,6 +78,30 @@ mlir::availability::getLocalSizes(spirv::ExecutionModeOp mode,
   if (!isOfCompute(mode, spirv::ExecutionMode::LocalSize, analyses))
     return {};
   return toWorkgroup(getValues(mode));
+}
+
+SmallVector<WorkgroupSizes, 1>
+mlir::availability::getLocalSizesByIds(Operation &op, AnalysisCache &analyses) {
+  StringAttr function = getFunctionOfModeByIds(op);
+  auto names = op.getAttrOfType<ArrayAttr>("values");
+  if (getModeByIds(op) != spirv::ExecutionMode::LocalSizeId || !function ||
+      !names || !op.getBlock())
+    return {};
+  const auto &symbols = analyses.get<ModuleSymbols>(*op.getBlock());
+  if (!isAnyCompute(symbols.getEntryPoints(function)))
+    return {};
+  WorkgroupSizes sizes;
+  for (auto name : names.getAsRange<FlatSymbolRefAttr>()) {
+    auto constant =
+        dyn_cast_or_null<spirv::SpecConstantOp>(symbols.lookup(name.getAttr()));
+    auto value = constant ? dyn_cast<IntegerAttr>(constant.getDefaultValue())
+                          : IntegerAttr();
+    // The verifier refuses other operands.
+    if (!value)
+      return {};
+    sizes.push_back(saturate(value.getValue().getLimitedValue()));
+  }
+  return toWorkgroup(std::move(sizes));
 }
 
 SmallVector<int64_t, 1>

@@ -9,8 +9,6 @@
 #include "Predicates.h"
 #include "ResourceTypes.h"
 
-#include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
-
 using namespace mlir;
 using namespace mlir::availability;
 
@@ -77,13 +75,18 @@ bool mlir::availability::statesWorkgroupSize(spirv::EntryPointOp entryPoint,
   Block *block = entryPoint->getBlock();
   if (!block || analyses.get<SharedInterface>(*block).statesSizeOtherwise)
     return true;
-  return llvm::any_of(
-      analyses.get<ModuleSymbols>(*block).getModes(
-          entryPoint.getFnAttr().getAttr()),
-      [](spirv::ExecutionModeOp mode) {
-        return mode.getExecutionMode() == spirv::ExecutionMode::LocalSize ||
-               mode.getExecutionMode() == spirv::ExecutionMode::LocalSizeId;
-      });
+  const auto &symbols = analyses.get<ModuleSymbols>(*block);
+  StringAttr function = entryPoint.getFnAttr().getAttr();
+  return llvm::any_of(symbols.getModes(function),
+                      [](spirv::ExecutionModeOp mode) {
+                        return mode.getExecutionMode() ==
+                                   spirv::ExecutionMode::LocalSize ||
+                               mode.getExecutionMode() ==
+                                   spirv::ExecutionMode::LocalSizeId;
+                      }) ||
+         llvm::any_of(symbols.getModesByIds(function), [](Operation *op) {
+           return getModeByIds(*op) == spirv::ExecutionMode::LocalSizeId;
+         });
 }
 
 bool mlir::availability::usesSeveralPushConstants(

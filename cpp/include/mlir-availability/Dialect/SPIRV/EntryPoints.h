@@ -32,11 +32,23 @@ public:
   /// `function`, in block order.
   ArrayRef<spirv::ExecutionModeOp> getModes(StringAttr function) const;
 
+  /// Returns the modes by ids (`getModeByIds`) of the entry points whose
+  /// function is `function`, in block order.
+  ArrayRef<Operation *> getModesByIds(StringAttr function) const;
+
 private:
   DenseMap<StringAttr, Operation *> symbols;
   DenseMap<StringAttr, SmallVector<spirv::EntryPointOp, 1>> entryPoints;
   DenseMap<StringAttr, SmallVector<spirv::ExecutionModeOp, 1>> modes;
+  DenseMap<StringAttr, SmallVector<Operation *, 1>> modesByIds;
 };
+
+/// Returns the mode that a `spirv.ExecutionModeId` sets, std::nullopt for other
+/// ops. MLIR 22 doesn't have that op, so it has no class here.
+std::optional<spirv::ExecutionMode> getModeByIds(Operation &op);
+
+/// Returns the function of a `spirv.ExecutionModeId`, null if it names none.
+StringAttr getFunctionOfModeByIds(Operation &op);
 
 /// Returns the entry points that `mode` applies to.
 ArrayRef<spirv::EntryPointOp> getEntryPoints(spirv::ExecutionModeOp mode,
