@@ -12,6 +12,8 @@ import re
 import subprocess
 from pathlib import Path
 
+from llvm_release import tool
+
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "transform-ops.md"
 RECORDS = (
@@ -39,9 +41,9 @@ def page() -> str:
 
 
 def _ops_of(records: Path) -> str:
-    mlir_include = _run("llvm-config-22", "--includedir").strip()
+    mlir_include = _run(tool("llvm-config"), "--includedir").strip()
     text = _run(
-        "mlir-tblgen-22", "-gen-op-doc", f"-I{ROOT / 'cpp' / 'include'}", f"-I{mlir_include}", str(records)
+        tool("mlir-tblgen"), "-gen-op-doc", f"-I{ROOT / 'cpp' / 'include'}", f"-I{mlir_include}", str(records)
     )
     return "".join(map(_op, re.split(r"^### ", text, flags=re.MULTILINE)[1:]))
 

@@ -106,7 +106,7 @@ foreach op = [
 
 // bar.sync: introduced in PTX ISA 1.0.
 foreach op = [
-    NVVM_Barrier0Op] in
+    NVVM_BarrierOp] in
   def : PTX_Op<op, [PTX<PTX_10>]>;
 
 // barrier.cluster.arrive, barrier.cluster.wait: PTX ISA 7.8, sm_90 or higher.

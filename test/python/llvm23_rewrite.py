@@ -79,6 +79,7 @@ def add_downcasts() -> None:
 if __name__ == "__main__":
     program = sys.argv[1]
     sys.modules["mlir.rewrite"] = rewrite_module()
-    add_adaptors()
-    add_downcasts()
+    if not hasattr(ir, "OpAdaptor"):
+        add_adaptors()
+        add_downcasts()
     runpy.run_path(program, run_name="__main__")

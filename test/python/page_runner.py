@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 from llvm_release import MAJOR
 from page_blocks import ROOT, Block, blocks, commands, is_part, matches
+from watching_layers import without_layers
 
 MARK = "-- the next block --"
 
@@ -69,7 +70,7 @@ class Shell:
                 (self.folder / name).write_text(shown)
                 continue
             done = self.run(command)
-            printed = done.stdout + done.stderr
+            printed = without_layers(done.stdout + done.stderr)
             if "--format json" in command:
                 shown, printed = ("".join(text.split()) for text in (shown, printed))
             assert matches(shown, printed), f"{block.where}: $ {command}\n{printed}"
@@ -93,7 +94,8 @@ def run_program(program: list[tuple[Block, str]], folder: Path) -> None:
         timeout=300,
     )
     assert (done.returncode, done.stderr) == (0, ""), f"{program[0][0].where}: {done.stderr}"
-    for (block, shown), printed in zip(program, done.stdout.split(f"{MARK}\n"), strict=True):
+    parts = without_layers(done.stdout).split(f"{MARK}\n")
+    for (block, shown), printed in zip(program, parts, strict=True):
         assert matches(shown, printed), f"{block.where} prints:\n{printed}"
 
 

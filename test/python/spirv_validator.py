@@ -20,6 +20,8 @@ from functools import cache
 from pathlib import Path
 
 import mlir.availability as av
+import pytest
+from debian_12 import NEEDS_DEBIAN_12
 from mlir import ir
 from spirv_corpus import Case
 from targets.tables import EXTENSION_SPIRV_MINOR
@@ -66,6 +68,10 @@ NEWER = Validator(
     str(Path(__file__).resolve().parents[2] / "build/spirv-tools/cmeel.prefix/bin/spirv-val"),
     tuple(VULKAN),
 )
+over_validators = pytest.mark.parametrize(
+    "validator", [pytest.param(DEBIAN, marks=NEEDS_DEBIAN_12), NEWER], ids=str
+)
+"""For tests with tables of each validator's disagreements."""
 
 _POOL = ThreadPoolExecutor()
 

@@ -6,10 +6,12 @@ test_gpu_chips.py compares the verdicts with the oracles'.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import mlir.availability as av
 import pytest
 from command_line import run
+from llvm_differences import NEEDS_22
 from mlir import ir
 from probe import store
 from probe.backends import ACCEPTED
@@ -72,13 +74,21 @@ def shuffle(offset: int, width: int, type_: str = "i32") -> str:
     )
 
 
+def cases(rows: list[tuple[str, ...]]) -> list[Any]:
+    """Returns parameters, marked where LLVM 23 defines the op differently, so that it is unknown there."""
+    changed = ("amdgpu.mfma", "amdgpu.raw_buffer_atomic_fadd", "amdgpu.gather_to_lds")
+    return [
+        pytest.param(*row, marks=[NEEDS_22] if any(op in row[0] for op in changed) else []) for row in rows
+    ]
+
+
 @pytest.fixture
 def context() -> Iterator[ir.Context]:
     with ir.Context() as context:
         yield context
 
 
-REFUSED = [
+REFUSED: list[tuple[str, ...]] = [
     (MFMA, "gfx1100", "amdgpu.mfma needs feature mai-insts; gfx1100 does not offer it"),
     (WIDE_MFMA, "gfx942", "amdgpu.mfma needs feature gfx950-insts; gfx942 does not offer it"),
     (WMMA, "gfx942", "amdgpu.wmma needs feature gfx11; gfx942 does not offer it"),
@@ -125,7 +135,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize(("module", "target", "message"), REFUSED, ids=lambda value: str(value)[:80])
+@pytest.mark.parametrize(("module", "target", "message"), cases(REFUSED), ids=lambda value: str(value)[:80])
 def test_what_is_lacking_is_named(module: str, target: str, message: str, context: ir.Context) -> None:
     report = av.check(ir.Module.parse(module), target)
     assert message in [violation.message for violation in report.violations]
@@ -133,7 +143,7 @@ def test_what_is_lacking_is_named(module: str, target: str, message: str, contex
     assert not report.unchecked
 
 
-AVAILABLE = [
+AVAILABLE: list[tuple[str, ...]] = [
     (MFMA, "gfx908"),
     (MFMA, "gfx942"),
     (WIDE_MFMA, "gfx950"),
@@ -158,7 +168,7 @@ AVAILABLE = [
 ]
 
 
-@pytest.mark.parametrize(("module", "target"), AVAILABLE, ids=lambda value: str(value)[:80])
+@pytest.mark.parametrize(("module", "target"), cases(AVAILABLE), ids=lambda value: str(value)[:80])
 def test_what_is_there_is_available(module: str, target: str, context: ir.Context) -> None:
     report = av.check(ir.Module.parse(module), target)
     assert report.ok

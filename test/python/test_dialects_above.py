@@ -103,7 +103,7 @@ JUDGED = {
     "vulkan1.3": "%v = spirv.FNegate %x : f32",
 }
 OF_ONE_VENDOR = [
-    ("nvvm.barrier0", "nvvm", ("gfx942", "vulkan1.3")),
+    ("nvvm.wgmma.fence.aligned", "nvvm", ("gfx942", "vulkan1.3")),
     (
         "%b = nvgpu.mbarrier.create -> <memorySpace = #gpu.address_space<workgroup>>",
         "nvvm",
@@ -134,10 +134,10 @@ def test_ops_of_one_vendor_are_unknown_to_others(
 
 
 def test_deduce_refuses_ops_of_two_vendors(context: ir.Context) -> None:
-    module = ir.Module.parse(WITH_OPS.format(ops="nvvm.barrier0\n rocdl.s.barrier"))
+    module = ir.Module.parse(WITH_OPS.format(ops="nvvm.wgmma.fence.aligned\n rocdl.s.barrier"))
     both = (
-        r"'rocdl\.s\.barrier' runs only on targets of dialect 'rocdl', and 'nvvm\.barrier0' only on those of "
-        "dialect 'nvvm': no target runs both"
+        r"'rocdl\.s\.barrier' runs only on targets of dialect 'rocdl', "
+        r"and 'nvvm\.wgmma\.fence\.aligned' only on those of dialect 'nvvm': no target runs both"
     )
     with pytest.raises(ValueError, match=both):
         av.deduce(module)
@@ -145,7 +145,7 @@ def test_deduce_refuses_ops_of_two_vendors(context: ir.Context) -> None:
         av.deduce(module, "nvvm")
     assert (
         str(av.deduce(module, "nvvm", allow_unchecked=["rocdl"]))
-        == '#availability.target<"nvvm.ptx" = "ptx40">'
+        == '#availability.target<"nvvm.sm" = "sm_90a">'
     )
 
 

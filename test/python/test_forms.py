@@ -14,6 +14,7 @@ from typing import Any
 import mlir.availability as av
 import pytest
 from collected_modules import Parsed, expected, parse_all
+from llvm_differences import NEEDS_22_MODULES
 from mlir import ir
 from spirv_validator import Triple
 
@@ -70,6 +71,7 @@ def clauses(op: ir.Operation, target: ir.Attribute) -> list[tuple[str, str]]:
     return [(each.op_name, str(each.clause)) for each in av.check(op, target).violations]
 
 
+@NEEDS_22_MODULES
 def test_forms(parsed: Parsed, record_property: Any) -> None:
     """Text and bytecode say the same of a module."""
     unreadable, different, same = set(), set(), 0
@@ -185,6 +187,7 @@ def needs(op: ir.Operation, target: ir.Attribute) -> Parts:
     return frozenset({triple.version, *triple.capabilities, *triple.extensions, *violated})
 
 
+@NEEDS_22_MODULES
 def test_binaries(parsed: Parsed, record_property: Any) -> None:
     """A SPIR-V binary that states the smallest triple says the same as the module that it is of."""
     unwritten, unread = set(), set()

@@ -399,7 +399,7 @@ NOT_OURS = "not an output of 'availability-tblgen -gen-availability-json': "
 
 MALFORMED: dict[str, tuple[Any, str]] = {
     "no JSON": ("{", "not JSON: Expecting property name"),
-    "brackets without end": ("[" * 100_000, "not JSON: maximum recursion depth exceeded"),
+    "brackets without end": ("[" * 100_000, "not JSON: "),
     "a list": ([], NOT_OURS + "the whole is not an object"),
     "another file": ({"ops": []}, NOT_OURS + "the whole has no 'schema_version'"),
     "another version": ({**PLAIN, "schema_version": 2}, "its schema_version is 2; this can read 1"),

@@ -10,6 +10,7 @@ import generate_decoration_operands as decorations
 import generate_spirv_cases as script
 import mlir.availability as av
 import pytest
+from llvm_differences import GENERATED
 from mlir import ir
 from targets.sources import REGISTRIES
 
@@ -18,6 +19,7 @@ needs_grammar = pytest.mark.skipif(
 )
 
 
+@GENERATED
 @needs_grammar
 def test_generated_file_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
     assert script.main(["--check"]) == 0, f"{capsys.readouterr().out}\nrun scripts/generate_spirv_cases.py"

@@ -13,10 +13,19 @@ import pytest
 from mlir import ir
 from mlir.passmanager import PassManager
 from spirv_corpus import GROUPS, Case, corpus
-from spirv_validator import DEBIAN, NEWER, Comparison, Module, Validator, compare, minimality, validate
+from spirv_validator import (
+    DEBIAN,
+    NEWER,
+    Comparison,
+    Module,
+    Validator,
+    compare,
+    minimality,
+    over_validators,
+    validate,
+)
 
 over_groups = pytest.mark.parametrize("group", GROUPS)
-over_validators = pytest.mark.parametrize("validator", [DEBIAN, NEWER], ids=str)
 
 
 @pytest.fixture(scope="module")

@@ -22,6 +22,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from debian_12 import NEEDS_DEBIAN_12
+from llvm_differences import GENERATED
 from llvm_release import include_directory, tool
 from mlir import availability as av
 from mlir import ir
@@ -56,7 +58,7 @@ OPENCL = [
 ]
 # Those that each version of spirv-val knows.
 VALIDATED = [
-    (validator, name)
+    pytest.param(validator, name, marks=[NEEDS_DEBIAN_12] * (validator is DEBIAN))
     for validator in (DEBIAN, NEWER)
     for name in (*validator.environments, "vulkan1.1spv1.4")
 ]
@@ -285,6 +287,7 @@ def run_script(*args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, str(SCRIPT), *args], capture_output=True, text=True)
 
 
+@GENERATED
 @needs_registries
 def test_generated_files_are_up_to_date(joined: joining.Joined) -> None:
     generated_from = f'defvar VulkanRegistry = "vk.xml {joined.registry.version}";'
@@ -294,6 +297,7 @@ def test_generated_files_are_up_to_date(joined: joining.Joined) -> None:
     assert run.returncode == 0, f"{run.stdout}{run.stderr}\nrun scripts/generate_targets.py"
 
 
+@GENERATED
 @needs_registries
 def test_check_finds_a_difference(tmp_path: Path) -> None:
     table = str(tmp_path / "reports.json")
@@ -576,6 +580,7 @@ def vulkaninfo(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@NEEDS_DEBIAN_12
 def test_lavapipe_is_what_it_reports(vulkaninfo: Path) -> None:
     """Feature by feature; the subgroup sizes, which depend on the CPU, aside."""
     report = reports.read_device("lavapipe", vulkaninfo, REPORTS["lavapipe"].source, REGISTRY)
@@ -591,6 +596,7 @@ def test_lavapipe_is_what_it_reports(vulkaninfo: Path) -> None:
 # ---------------------------------------------------------------------------------------------------------
 
 
+@GENERATED
 @needs_registries
 def test_a_new_device(tmp_path: Path) -> None:
     form = runtime.implementation.to_document(REPORTS["apple-m1"].implementation, REGISTRY)
@@ -906,7 +912,13 @@ def test_spirv_val_rejects_what_is_not_offered(
 @needs_registries
 @pytest.mark.parametrize(
     ("validator", "name"),
-    [(DEBIAN, "vulkan1.0"), (DEBIAN, "vulkan1.1"), (DEBIAN, "vulkan1.2"), (NEWER, "vulkan1.4")],
+    [
+        *(
+            pytest.param(DEBIAN, name, marks=NEEDS_DEBIAN_12)
+            for name in ("vulkan1.0", "vulkan1.1", "vulkan1.2")
+        ),
+        (NEWER, "vulkan1.4"),
+    ],
     ids=str,
 )
 def test_the_accepted_exceptions_are_because_of_extensions(

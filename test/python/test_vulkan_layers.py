@@ -19,6 +19,7 @@ from typing import Any
 
 import mlir.availability as av
 import pytest
+from debian_12 import NEEDS_DEBIAN_12
 from mlir import ir
 from mlir.availability.vulkan._registry import registry
 from spirv_corpus import corpus
@@ -46,7 +47,7 @@ pytestmark = needs_registries
 over_layers = pytest.mark.parametrize(
     "layers",
     [
-        DEBIAN,
+        pytest.param(DEBIAN, marks=NEEDS_DEBIAN_12),
         pytest.param(
             NEWEST,
             marks=pytest.mark.skipif(not NEWEST.directory, reason="./dev full layers asks the newest layers"),
@@ -232,6 +233,7 @@ def test_check_agrees_with_the_layers(layers: Layers, tmp_path: Path, record_pro
     )
 
 
+@NEEDS_DEBIAN_12
 @pytest.mark.unsanitized("the sanitizer reports a crash in its own words")
 def test_a_real_driver_makes_no_difference(lavapipe: None, tmp_path: Path) -> None:
     """The layers give the same verdicts on lavapipe itself and on the driver with lavapipe's report.

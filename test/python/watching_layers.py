@@ -13,17 +13,25 @@ from pathlib import Path
 _LAYER = "VK_LAYER_KHRONOS_validation"
 _MANIFEST = Path("/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json")
 
-# Reports of Debian's layers that are no errors, and why.
+# Reports of the layers that are no errors, and why; the newer layers have other words for the first.
 _KNOWN = {
     # The feature is about variables in the storage class Uniform with the decoration Block
     # (VUID-RuntimeSpirv-uniformAndStorageBuffer16BitAccess-06333). Buffers of SPIR-V 1.0 have
     # BufferBlock, for which storageBuffer16BitAccess is enough.
     "uniformAndStorageBuffer16BitAccess is not enabled, but shader contains an 16-bit OpVariable with",
+    "16-bit OpVariable with Uniform Storage Class, but uniformAndStorageBuffer16BitAccess was not enabled",
     # glslang's debug information of an array whose length is a specialization constant. It has no meaning.
     "DebugTypeArray: Component Count must be OpConstant",
 }
-_MESSAGE = re.compile(r"^(?=\S+\((?:ERROR|WARN|PERF|INFO))", re.MULTILINE)
+_MESSAGE = re.compile(
+    r"^(?=\S+\((?:ERROR|WARN|PERF|INFO)|Validation (?:Error|(?:Performance )?Warning): )", re.MULTILINE
+)
 _CAPACITY = 1 << 20  # Of the pipe, in bytes: the most that any user may ask Linux for.
+
+
+def without_layers(printed: str) -> str:
+    """Returns what a program printed, without the line of newer layers that names their file."""
+    return re.sub(r"^Validation Layer Info - .*\n", "", printed, flags=re.MULTILINE)
 
 
 class WatchingLayers:

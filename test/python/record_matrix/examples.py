@@ -7,6 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from llvm_differences import READS_OPTIONAL_BITS
+
 from .evaluate import attr_needs, type_needs
 from .records import (
     AttrAnyOf,
@@ -134,6 +136,8 @@ class Pool:
         if base == "enum":
             assert parameter.enum is not None
             single = list(enum_values(parameter.enum))
+            if parameter.kind == "optional" and not READS_OPTIONAL_BITS:
+                single = [case.value for case in parameter.enum.cases if case.value.bit_count() <= 1]
         elif "type" in parameter.kind:
             single = list(self.types)
         else:
