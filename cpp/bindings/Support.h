@@ -38,12 +38,19 @@ namespace mlir::availability::python {
 // A handler of MLIR 23's bindings that imports a module in another thread
 // blocks the context's reports until it gets the GIL again. Adding a handler
 // waits for that with the GIL. So the module is imported here, if there are
-// other threads.
+// other threads, and a handler that is importing it may end.
 inline MLIRContext *importForHandlers(MLIRContext *context) {
+  static bool isImported = !kHandlersImportModules;
   PyThreadState *first =
       PyInterpreterState_ThreadHead(PyInterpreterState_Get());
-  if (kHandlersImportModules && PyThreadState_Next(first))
-    nanobind::module_::import_("mlir.dialects.builtin");
+  if (isImported || !PyThreadState_Next(first))
+    return context;
+  nanobind::module_::import_("mlir.dialects.builtin");
+  isImported = true;
+  nanobind::gil_scoped_release release;
+  DiagnosticEngine &engine = context->getDiagEngine();
+  engine.eraseHandler(
+      engine.registerHandler([](Diagnostic &) { return failure(); }));
   return context;
 }
 

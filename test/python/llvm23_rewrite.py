@@ -59,7 +59,7 @@ def rewrite_module() -> ModuleType:
 
 
 def add_adaptors() -> None:
-    """Adds the classes of adaptors to the bindings of LLVM 22."""
+    """Puts our classes of adaptors into the bindings: LLVM 22 has none."""
     ir.OpAdaptor = av.OpAdaptor  # type: ignore[attr-defined]
     for found in pkgutil.iter_modules(mlir.dialects.__path__):
         if found.name in ("arith", "func", "smt"):
@@ -79,7 +79,8 @@ def add_downcasts() -> None:
 if __name__ == "__main__":
     program = sys.argv[1]
     sys.modules["mlir.rewrite"] = rewrite_module()
-    if not hasattr(ir, "OpAdaptor"):
-        add_adaptors()
+    is_llvm_22 = not hasattr(ir, "OpAdaptor")
+    add_adaptors()
+    if is_llvm_22:
         add_downcasts()
     runpy.run_path(program, run_name="__main__")

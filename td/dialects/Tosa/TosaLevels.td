@@ -130,6 +130,11 @@ def : AvailabilityFor<Tosa_VariableOp> {
                       TOSA_Static<TOSA_Variable>];
 }
 
+// Shapes have a limit of their own in MLIR 23.
+class TOSA_LengthLimit<code types>
+    : TOSA_Limit<!if(IsMLIR22, "MAX_RANK", "MAX_SHAPE_LEN"),
+                 !if(IsMLIR22, "a rank of", "a shape of length"),
+                 "::mlir::availability::getRanks(" # types # ")">;
 foreach op = !listconcat(OpsOfMLIR23<["Tosa_AssertEqualShapeOp"]>.ops, [
   Tosa_AddShapeOp, Tosa_ConcatShapeOp, Tosa_DivCeilShapeOp,
   Tosa_DivFloorShapeOp, Tosa_Exp2ShapeOp, Tosa_Log2CeilShapeOp,
@@ -137,7 +142,7 @@ foreach op = !listconcat(OpsOfMLIR23<["Tosa_AssertEqualShapeOp"]>.ops, [
   Tosa_MulShapeOp, Tosa_SliceShapeOp, Tosa_SubShapeOp
 ]) in
   def : AvailabilityFor<op> {
-    let availability = [TOSA_RankLimit<TOSA_Shapes>];
+    let availability = [TOSA_LengthLimit<TOSA_Shapes>];
   }
 
 //===----------------------------------------------------------------------===//
@@ -183,17 +188,19 @@ foreach op = OpsOfMLIR23<["Tosa_AvgPool2dAdaptiveOp"]>.ops in
 foreach op = OpsOfMLIR23<["Tosa_MaxPool2dAdaptiveOp"]>.ops in
   def : AvailabilityFor<op> { let availability = TOSA_PoolLimits<1>.limits; }
 
+class TOSA_DilatedLimit<int position, string operand>
+    : TOSA_KernelLimit<"a dilated kernel of",
+                       "::mlir::availability::getExtents($_op.getOperand(" #
+                       position # ").getType(), 1, " #
+                       TOSA_ShapeValues<7>.values # ")",
+                       operand>;
 foreach op = OpsOfMLIR23<["Tosa_Conv2DBlockScaledOp"]>.ops in
   def : AvailabilityFor<op> {
     let availability = [
       TOSA_KernelLimit<"padding of", TOSA_ShapeValues<5>.values, "pad">,
       TOSA_Limit<"MAX_STRIDE", "a stride of", TOSA_ShapeValues<6>.values, "stride">,
       TOSA_KernelLimit<"a dilation of", TOSA_ShapeValues<7>.values, "dilation">,
-      TOSA_KernelLimit<
-          "a dilated kernel of",
-          "::mlir::availability::getExtents($_op.getOperand(2).getType(), 1, " #
-          TOSA_ShapeValues<7>.values # ")",
-          "weight_data">,
+      TOSA_DilatedLimit<2, "weight_data">, TOSA_DilatedLimit<3, "weight_scale">,
     ];
   }
 
