@@ -12,6 +12,7 @@
 //
 //   And<[A, N]>           A && N
 //   Or<[A, N]>            N; !A && N, where A is that an optional is empty
+//   Or<[A, each B]>       each B && any B, of the elements of a container
 //   SubstLeaves<p, r, N>  N, with p replaced by r
 //   Concat<a, N, b>       aNb
 //
@@ -143,7 +144,8 @@ static void findInConjunction(ArrayRef<const Record *> children, size_t index,
       conditions.push_back(position == index
                                ? match.condition
                                : getCondition(child, substitutions));
-    matches.push_back({match.record, "(" + join(conditions, " && ") + ")"});
+    matches.push_back({match.record, "(" + join(conditions, " && ") + ")",
+                       match.isOfElement});
   }
 }
 
@@ -173,8 +175,13 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
             : "";
     for (const Record *child : children)
       for (PredicateMatch &match :
-           findAvailablePreds(child, substitutions, owner))
-        matches.push_back({match.record, presence + match.condition});
+           findAvailablePreds(child, substitutions, owner)) {
+        // The alternative doesn't apply if another element doesn't match.
+        std::string whole = match.isOfElement
+                                ? getCondition(child, substitutions) + " && "
+                                : "";
+        matches.push_back({match.record, presence + whole + match.condition});
+      }
     break;
   }
   case Combiner::Not: {
@@ -195,11 +202,13 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
         substitute(pred->getValueAsString("suffix"), substitutions);
     // All elements of a container must match the constraint. For a requirement
     // it is enough that one element has needs.
+    bool isOfElement = StringRef(prefix).contains("llvm::all_of(");
     replaceAll(prefix, "llvm::all_of(", "llvm::any_of(");
     for (PredicateMatch &match :
          findAvailablePreds(children.front(), substitutions, owner)) {
       match.condition.insert(0, prefix);
       match.condition += suffix;
+      match.isOfElement |= isOfElement;
       matches.push_back(std::move(match));
     }
     break;

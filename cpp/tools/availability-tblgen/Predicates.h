@@ -23,6 +23,9 @@ namespace mlir::availability::tblgen {
 struct PredicateMatch {
   const llvm::Record *record;
   std::string condition;
+  /// Whether the condition is that one element of a container matches: the
+  /// container as a whole needn't.
+  bool isOfElement = false;
 };
 
 /// Returns all `AvailablePred`s in the tree of the predicate `pred`, in order.
