@@ -294,12 +294,15 @@ def test_explain_groups_ops(kernel: Path) -> None:
     kernel.write_text(
         f'spirv.module Logical GLSL450 {{ spirv.func @f(%a: f16) "None" {{\n{body}\nspirv.Return }}\n'
         'spirv.EntryPoint "GLCompute" @f }\n'
-        '"foo.bar"() : () -> ()'
+        '"foo.bar"() : () -> ()\n"foo.baz"() : () -> ()\n"foo.baz"() : () -> ()'
     )
     out = run("explain", kernel).out
     assert "├── spirv.FAdd  at 2:6, 3:6, 4:6, 5:6 and 5 more\n" in out
     assert "│       cause: type of operand 0: f16, type of operand 1: f16, type of result 0: f16\n" in out
-    assert out.endswith("└── foo.bar: unknown operation: its requirements are unknown\n")
+    assert out.endswith(
+        "├── foo.bar: unknown operation: its requirements are unknown\n"
+        "└── foo.baz (2 times): unknown operation: its requirements are unknown\n"
+    )
 
 
 def test_explain_an_op_that_its_dialect_does_not_know(kernel: Path) -> None:

@@ -392,6 +392,22 @@ def test_cli_no_npy(files: Path) -> None:
     assert result.err.startswith("--buffer 0: error: 'bad.npy' is not a .npy file that can be read: ")
 
 
+class _Harm:
+    """Writes a file when it is unpickled."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Path.write_text, (Path("harm"), "done")
+
+
+def test_cli_no_pickle(files: Path) -> None:
+    """A .npy file of objects could run any code."""
+    np.save("bad.npy", np.array([_Harm()]), allow_pickle=True)
+    result = run_cli("run", "add.spv", "-b", "0=bad.npy")
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith("--buffer 0: error: 'bad.npy' is not a .npy file that can be read: ")
+    assert not Path("harm").exists()
+
+
 @NEEDS_DEBIAN_12
 def test_cli_no_device_offers_it(files: Path) -> None:
     """lavapipe has no cooperative matrices, before Mesa 25."""

@@ -85,3 +85,30 @@ def test_uses_of_images(
     signs = {place[1]: each.element for place, each in found.images.items()}
     assert signs.get(0, "ui32") == "ui32"
     assert signs.get(1, "i32") == "i32"
+
+
+SHARED = """
+layout(local_size_x = 1) in;
+layout(set = 1, binding = 2) {first} {{ uint n[4]; }} a;
+layout(set = 1, binding = 2) buffer B {{ uint n[]; }} b{length};
+void main() {{ b{index}.n[0] = a.n[0]; }}
+"""
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize(
+    ("first", "length"), [("uniform A", ""), ("buffer A", "[2]")], ids=["a uniform one", "an array of them"]
+)
+def test_buffers_of_different_kinds_share_no_binding(
+    first: str, length: str, compiler: str, context: ir.Context, tmp_path: Path
+) -> None:
+    source = SHARED.format(first=first, length=length, index="[1]" if length else "")
+    binary = compile_shader(source, compiler, tmp_path)
+    with pytest.raises(ValueError, match="of different kinds, share descriptor set 1, binding 2"):
+        interface_of(binary, "main", context)
+
+
+def test_buffers_of_the_same_kind_may_share_a_binding(context: ir.Context, tmp_path: Path) -> None:
+    source = SHARED.format(first="buffer A", length="", index="")
+    found = interface_of(compile_shader(source, next(iter(COMPILERS)), tmp_path), "main", context)
+    assert [len(sharing) for sharing in found.buffers.values()] == [2]
