@@ -65,8 +65,8 @@ inline const void *getPropertiesAddress(Operation *op) {
 #endif
 }
 
-/// Whether the handlers of upstream's Python bindings import a module, and leave
-/// the GIL to others meanwhile, when they get their first diagnostic.
+/// Whether the handlers of upstream's Python bindings import a module, and
+/// leave the GIL to others meanwhile, when they get their first diagnostic.
 inline constexpr bool kHandlersImportModules = LLVM_VERSION_MAJOR >= 23;
 
 /// Adds a region, or the op itself, to the successors in a method of
