@@ -67,6 +67,8 @@ config.substitutions += [
     ("%python", sys.executable),
 ]
 
+# Some of LLVM's faults are mended in the next LLVM.
+config.available_features.add(f"llvm-{llvm_release.MAJOR}")
 for tool in ("spirv-val", "spirv-as", "spirv-dis"):
     if shutil.which(tool, path=config.environment["PATH"]):
         config.available_features.add(tool)

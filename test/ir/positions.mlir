@@ -136,7 +136,7 @@ func.func @parameters() {
 "example.holder"() {attr = !example.crate<[plain] mode fast>} : () -> ()
 // CHECK-NEXT:example.holder: min V_2 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
-// CHECK-NEXT:  needs example version V_2 or later because of type of attribute 'attr': fast, !example.crate<[plain] held  fast>
+// CHECK-NEXT:  needs example version V_2 or later because of type of attribute 'attr': fast, !example.crate<[plain] held{{ +}}fast>
 "example.holder"() {attr = !example.crate<[plain] held fast>} : () -> ()
 // CHECK-NEXT:example.holder: min V_1 max V_2 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself

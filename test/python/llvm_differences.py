@@ -5,10 +5,12 @@
 To be removed when LLVM 22 is no longer supported.
 """
 
+from functools import cache
 from pathlib import Path
 
 import pytest
 from llvm_release import MAJOR
+from mlir import ir
 
 NEEDS_PROBES = pytest.mark.skipif(MAJOR != 22, reason="the chips were probed with LLVM 22")
 """For tests that probe again, or make rules of what was probed."""
@@ -36,6 +38,14 @@ WRITES_BUFFER_BLOCKS = MAJOR >= 23
 HAS_FLOAT8 = MAJOR >= 23
 """Whether the dialect `spirv` has numbers of eight bits, and the types of named barriers and samplers."""
 
+
+CAPABILITIES_OF_23 = {
+    "Float8CooperativeMatrixEXT",
+    "Float8EXT",
+    "MaskedGatherScatterINTEL",
+    "WeakLinkageAMD",
+}
+"""SPIR-V's capabilities that MLIR 22 lacks. Tables of what spirv-val accepts are without them."""
 
 TOSA_NEW_IN_1_1 = {"mxfp", "int64", "shape"} | (
     set()
@@ -90,6 +100,22 @@ def corpus(directory: Path) -> list[Path]:
     """
     others = {"mlir22", "mlir23"} - {f"mlir{MAJOR}"}
     return sorted(path for path in directory.rglob("*.mlir") if path.stem.partition("_")[0] not in others)
+
+
+@cache
+def _context() -> ir.Context:
+    return ir.Context()
+
+
+def is_read(module: str) -> bool:
+    """Returns whether this MLIR reads a shape that LLVM 22 was probed with. LLVM 23 refuses some."""
+    if MAJOR == 22:
+        return True
+    try:
+        ir.Module.parse(module, _context())
+    except ir.MLIRError:  # type: ignore[attr-defined]
+        return False
+    return True
 
 
 def attribute_builder(record: str) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 import mlir.availability as av
 import numpy as np
 import pytest
+from debian_12 import NEEDS_DEBIAN_12
 from mlir import ir
 from mlir.availability.package import PackageModule
 from page_runner import run_page
@@ -43,6 +44,7 @@ def text_of(module: PackageModule) -> str:
         return str(av.spirv.deserialize(module.binary))
 
 
+@NEEDS_DEBIAN_12
 def test_page(tmp_path: Path, lavapipe: None) -> None:
     """It runs the example, which compares the results with NumPy's."""
     (tmp_path / "examples").symlink_to(ROOT / "examples")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import mlir.availability as av
 import pytest
-from llvm_differences import corpus
+from llvm_differences import corpus, is_read
 from mlir import ir
 from mlir.availability.cli._table_data import TableData, collect
 from probe import store
@@ -95,7 +95,8 @@ def test_cells_agree_with_check_on_chips(dialect: str) -> None:
         for row in results.rows:
             number_of[row.shape.op] += 1
             if number_of[row.shape.op] <= SHAPES_OF_AN_OP:
-                faults += faults_of(ir.Module.parse(DIALECTS[dialect].module(row.shape)), seen)
+                text = DIALECTS[dialect].module(row.shape)
+                faults += faults_of(ir.Module.parse(text), seen) if is_read(text) else []
     assert not faults, "\n".join(faults[:20])
     assert min(seen["y"], seen["c"], seen["n"]) > 100, seen
 

@@ -3,6 +3,7 @@
 // When this test fails, LLVM has changed that: see docs/workarounds.md, then delete the
 // workaround.
 
+// REQUIRES: llvm-22
 // RUN: mlir-opt %s -convert-memref-to-spirv | FileCheck %s
 
 module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>} {

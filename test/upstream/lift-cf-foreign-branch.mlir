@@ -3,6 +3,7 @@
 // there. When this test fails, LLVM has changed that: see docs/workarounds.md,
 // then delete the workaround.
 
+// REQUIRES: llvm-22
 // RUN: not mlir-opt %s -lift-cf-to-scf -o /dev/null 2>&1 | FileCheck %s
 
 // CHECK: error: 'spirv.BranchConditional' op Cannot convert unknown control flow op

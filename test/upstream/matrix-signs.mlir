@@ -1,6 +1,7 @@
 // convert-gpu-to-spirv doesn't say that the elements of matrices of si8 are signed. When this test fails, LLVM has
 // changed that: see docs/workarounds.md, then delete the workaround.
 
+// REQUIRES: llvm-22
 // RUN: mlir-opt %s -convert-gpu-to-spirv | FileCheck %s
 
 module attributes {gpu.container_module, spirv.target_env = #spirv.target_env<

