@@ -7,6 +7,8 @@ from __future__ import annotations
 import json
 import multiprocessing
 import pickle
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -18,6 +20,7 @@ import mlir.availability as av
 import pool_workers
 import pytest
 from mlir import ir
+from mlir.availability import _check_files
 
 SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
 # Upstream's canonicalizer reads its reassociation out of bounds.
@@ -80,6 +83,15 @@ def checked(files: list[Path], executor: Executor | None = None) -> list[dict[st
 def lowered(files: list[Path], executor: Executor | None = None) -> list[Any]:
     packages = av.lower_files(files, ["vulkan1.3", "vulkan1.3+Float64"], executor)
     return [each.package.to_json(each.file, ["k.spv"]) if each.package else each.error for each in packages]
+
+
+def test_what_children_import_is_imported_before_they_are_forked() -> None:
+    """A child would wait forever for a module that another thread of its parent was importing."""
+    data = pickle.dumps(_check_files._Lower(["vulkan1.3"], False))
+    program = (
+        f"import pickle, sys; pickle.loads({data!r}); assert 'mlir.availability._package' in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 def test_each_file_has_its_result(files: list[Path]) -> None:

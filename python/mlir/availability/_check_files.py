@@ -217,14 +217,20 @@ class _Lower:
     """Lowers a file, in any process."""
 
     def __init__(self, specs: Sequence[str], emulate: bool) -> None:
+        # Checks don't need it. Reading the first result would import it in one thread of a process while
+        # another one forks, and the child would wait for the import forever.
+        from mlir.availability._package import lower_for_targets
+
+        self._lower = lower_for_targets
         self._specs = specs
         self._emulate = emulate
 
-    def __call__(self, source: Source, module: ir.Module, _: Write) -> Package:
-        from mlir.availability._package import lower_for_targets  # Checks don't need it.
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _Lower, (self._specs, self._emulate)
 
+    def __call__(self, source: Source, module: ir.Module, _: Write) -> Package:
         try:
-            return lower_for_targets(module, self._specs, emulate=self._emulate)
+            return self._lower(module, self._specs, emulate=self._emulate)
         except ValueError as error:
             raise InputError(Diagnostic(source.name, "error", str(error))) from error
 
