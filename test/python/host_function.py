@@ -101,10 +101,18 @@ class _Host:
         return known if isinstance(known, np.ndarray) else np.array([known], np.int32)
 
 
+_NUMBERS = {
+    "f16": "float16",
+    "f32": "float32",
+    "i8": "int8",
+    "i32": "int32",
+    "i64": "int64",
+    "index": "int32",
+}
+
+
 def _kind(type: ir.Type) -> np.dtype[Any]:
-    names = {"f16": "float16", "f32": "float32", "i8": "int8", "i32": "int32", "i64": "int64"}
-    names["index"] = "int32"
-    return np.dtype(names[str(type)])
+    return np.dtype(_NUMBERS[str(type)])
 
 
 def run_function(

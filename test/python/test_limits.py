@@ -71,6 +71,20 @@ def test_sizes_that_are_specialization_constants() -> None:
     assert found == {"vulkan1.2": ["256", "maintenance4"], "vulkan1.3": ["256"], "vulkan1.4": []}
 
 
+@pytest.mark.skipif(not HAS_EXECUTION_MODE_ID, reason="MLIR 22 has no spirv.ExecutionModeId")
+@pytest.mark.parametrize("values", ["@f, @x, @x", "@b, @x, @x", "@main, @x, @x", "@x", "@x, @x, @x, @x"])
+def test_sizes_that_are_no_integers_state_nothing(values: str) -> None:
+    """MLIR's verifier accepts them; Vulkan wants three integers."""
+    kernel = KERNEL.replace('Mode @main "LocalSize", 64, 4, 1', f'ModeId @main "LocalSizeId" {values}')
+    numbers = {"x": "8 : i32", "f": "8.0 : f32", "b": "true"}
+    constants = "".join(f"spirv.SpecConstant @{name} = {number}\n" for name, number in numbers.items())
+    with ir.Context():
+        report = av.check(
+            ir.Module.parse(kernel.replace("spirv.func", f"{constants}spirv.func")), "vulkan1.4"
+        )
+    assert [violation.op_name for violation in report.violations] == ["spirv.EntryPoint"]
+
+
 def test_available_from_is_true() -> None:
     with ir.Context():
         (violation,) = av.check(ir.Module.parse(KERNEL), "vulkan1.0").violations

@@ -68,6 +68,28 @@ StringAttr mlir::availability::getFunctionOfModeByIds(Operation &op) {
   return function ? function.getAttr() : StringAttr();
 }
 
+SmallVector<uint64_t, 3>
+mlir::availability::getLocalSizeByIds(Operation &op, AnalysisCache &analyses) {
+  auto names = op.getAttrOfType<ArrayAttr>("values");
+  if (getModeByIds(op) != spirv::ExecutionMode::LocalSizeId || !names ||
+      names.size() != 3 || !op.getBlock())
+    return {};
+  const auto &symbols = analyses.get<ModuleSymbols>(*op.getBlock());
+  SmallVector<uint64_t, 3> sizes;
+  for (Attribute name : names) {
+    auto symbol = dyn_cast<FlatSymbolRefAttr>(name);
+    auto constant = dyn_cast_or_null<spirv::SpecConstantOp>(
+        symbol ? symbols.lookup(symbol.getAttr()) : nullptr);
+    auto value = constant ? dyn_cast<IntegerAttr>(constant.getDefaultValue())
+                          : IntegerAttr();
+    // MLIR's verifier accepts any symbol. A boolean is an IntegerAttr, too.
+    if (!value || value.getType().isInteger(1))
+      return {};
+    sizes.push_back(value.getValue().getLimitedValue());
+  }
+  return sizes;
+}
+
 ArrayRef<spirv::EntryPointOp>
 mlir::availability::getEntryPoints(spirv::ExecutionModeOp mode,
                                    AnalysisCache &analyses) {

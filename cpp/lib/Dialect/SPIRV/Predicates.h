@@ -182,9 +182,8 @@ using WorkgroupSizes = SmallVector<int64_t, 3>;
 /// Returns the sizes of `LocalSize` for a compute shader.
 SmallVector<WorkgroupSizes, 1> getLocalSizes(spirv::ExecutionModeOp mode,
                                              AnalysisCache &analyses);
-/// Returns the sizes of `LocalSizeId` for a compute shader, which a
-/// `spirv.ExecutionModeId` sets: the values of its specialization constants
-/// that the module states.
+/// Returns the sizes of `LocalSizeId` for a compute shader
+/// (`getLocalSizeByIds`).
 SmallVector<WorkgroupSizes, 1> getLocalSizesByIds(Operation &op,
                                                   AnalysisCache &analyses);
 /// Returns the size of `SubgroupSize` for a compute shader.

@@ -83,24 +83,14 @@ mlir::availability::getLocalSizes(spirv::ExecutionModeOp mode,
 SmallVector<WorkgroupSizes, 1>
 mlir::availability::getLocalSizesByIds(Operation &op, AnalysisCache &analyses) {
   StringAttr function = getFunctionOfModeByIds(op);
-  auto names = op.getAttrOfType<ArrayAttr>("values");
-  if (getModeByIds(op) != spirv::ExecutionMode::LocalSizeId || !function ||
-      !names || !op.getBlock())
-    return {};
-  const auto &symbols = analyses.get<ModuleSymbols>(*op.getBlock());
-  if (!isAnyCompute(symbols.getEntryPoints(function)))
+  Block *block = op.getBlock();
+  if (!function || !block ||
+      !isAnyCompute(
+          analyses.get<ModuleSymbols>(*block).getEntryPoints(function)))
     return {};
   WorkgroupSizes sizes;
-  for (auto name : names.getAsRange<FlatSymbolRefAttr>()) {
-    auto constant =
-        dyn_cast_or_null<spirv::SpecConstantOp>(symbols.lookup(name.getAttr()));
-    auto value = constant ? dyn_cast<IntegerAttr>(constant.getDefaultValue())
-                          : IntegerAttr();
-    // The verifier refuses other operands.
-    if (!value)
-      return {};
-    sizes.push_back(saturate(value.getValue().getLimitedValue()));
-  }
+  for (uint64_t size : getLocalSizeByIds(op, analyses))
+    sizes.push_back(saturate(size));
   return toWorkgroup(std::move(sizes));
 }
 

@@ -84,8 +84,8 @@ bool mlir::availability::statesWorkgroupSize(spirv::EntryPointOp entryPoint,
                                mode.getExecutionMode() ==
                                    spirv::ExecutionMode::LocalSizeId;
                       }) ||
-         llvm::any_of(symbols.getModesByIds(function), [](Operation *op) {
-           return getModeByIds(*op) == spirv::ExecutionMode::LocalSizeId;
+         llvm::any_of(symbols.getModesByIds(function), [&](Operation *op) {
+           return !getLocalSizeByIds(*op, analyses).empty();
          });
 }
 

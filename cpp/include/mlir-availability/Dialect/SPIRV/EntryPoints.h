@@ -50,6 +50,12 @@ std::optional<spirv::ExecutionMode> getModeByIds(Operation &op);
 /// Returns the function of a `spirv.ExecutionModeId`, null if it names none.
 StringAttr getFunctionOfModeByIds(Operation &op);
 
+/// Returns the three sizes of a `spirv.ExecutionModeId` that sets
+/// `LocalSizeId`: the values of specialization constants that the module
+/// states. Returns nothing for other ops, and if an operand isn't an integer.
+SmallVector<uint64_t, 3> getLocalSizeByIds(Operation &op,
+                                           AnalysisCache &analyses);
+
 /// Returns the entry points that `mode` applies to.
 ArrayRef<spirv::EntryPointOp> getEntryPoints(spirv::ExecutionModeOp mode,
                                              AnalysisCache &analyses);
