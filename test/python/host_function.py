@@ -101,7 +101,7 @@ class _Host:
         return known if isinstance(known, np.ndarray) else np.array([known], np.int32)
 
 
-_NUMBERS = {
+_KINDS = {
     "f16": "float16",
     "f32": "float32",
     "i8": "int8",
@@ -112,7 +112,7 @@ _NUMBERS = {
 
 
 def _kind(type: ir.Type) -> np.dtype[Any]:
-    return np.dtype(_NUMBERS[str(type)])
+    return np.dtype(_KINDS[str(type)])
 
 
 def run_function(
