@@ -27,9 +27,15 @@
 // records into C++.
 //
 // A file that already has a class `Availability` of its own (upstream's
-// SPIRVBase.td and TosaOpBase.td do) can be used as it is: include it first and
-// define AVAILABILITY_CLASS_EXISTS before including this file. `DimensionInfo`
-// records then supply what that class has no fields for.
+// SPIRVBase.td, and TosaOpBase.td before LLVM 24) can be used in two ways.
+// Include it first, and define a macro before including this file:
+//
+// * With AVAILABILITY_CLASS_EXISTS, requirements are of that class, and the
+//   file's own records are read. `DimensionInfo` records supply what the class
+//   has no fields for.
+// * With AVAILABILITY_CLASS_IGNORED, requirements are of this file's class,
+//   which is named `OwnAvailability` then, and everything of a class
+//   `Availability` is passed over. There need not be such a class.
 //
 //===----------------------------------------------------------------------===//
 
@@ -92,7 +98,13 @@ class DimensionInfo<string cppNamespaceName, string interface> {
 #ifndef AVAILABILITY_CLASS_EXISTS
 
 // The base class for defining availability dimensions.
-class Availability {
+class
+#ifdef AVAILABILITY_CLASS_IGNORED
+    OwnAvailability
+#else
+    Availability
+#endif
+{
   // The following fields control the generated C++ OpInterface.
 
   // The namespace of the generated C++ OpInterface subclass.
@@ -163,13 +175,17 @@ class Availability {
   string counterpart = "";
 }
 
-
 // The lowest version that something is available in.
 //
 // `scheme` is the enum of the dialect's versions, in which later versions have
 // higher values; they need not be contiguous.
 class MinVersionBase<string name, EnumInfo scheme, EnumCase min>
-    : Availability {
+#ifdef AVAILABILITY_CLASS_IGNORED
+    : OwnAvailability
+#else
+    : Availability
+#endif
+{
   let cppNamespace = scheme.cppNamespace;
   let interfaceName = name;
   let queryFnRetType = instanceType;
@@ -187,7 +203,12 @@ class MinVersionBase<string name, EnumInfo scheme, EnumCase min>
 
 // The highest version that something is available in.
 class MaxVersionBase<string name, EnumInfo scheme, EnumCase max>
-    : Availability {
+#ifdef AVAILABILITY_CLASS_IGNORED
+    : OwnAvailability
+#else
+    : Availability
+#endif
+{
   let cppNamespace = scheme.cppNamespace;
   let interfaceName = name;
   let queryFnRetType = instanceType;
@@ -209,7 +230,12 @@ class MaxVersionBase<string name, EnumInfo scheme, EnumCase max>
 // it lists. For chips that include each other, set `relation` to
 // `PartialOrder`.
 class OneOfBase<string name, EnumInfo values, EnumCase required>
-    : Availability {
+#ifdef AVAILABILITY_CLASS_IGNORED
+    : OwnAvailability
+#else
+    : Availability
+#endif
+{
   let cppNamespace = values.cppNamespace;
   let interfaceName = name;
   let queryFnRetType = "::llvm::SmallVector<" # instanceType # ">";
@@ -224,6 +250,16 @@ class OneOfBase<string name, EnumInfo values, EnumCase required>
 }
 
 #endif // AVAILABILITY_CLASS_EXISTS
+
+// The base class of entries in a list of requirements that aren't a dimension,
+// and the type of such a list.
+#ifdef AVAILABILITY_CLASS_IGNORED
+class AvailabilityCombinator : OwnAvailability;
+deftype AvailabilityList = list<OwnAvailability>;
+#else
+class AvailabilityCombinator : Availability;
+deftype AvailabilityList = list<Availability>;
+#endif
 
 //===----------------------------------------------------------------------===//
 // What values include and imply
@@ -247,22 +283,29 @@ class Includes<EnumCase case, list<EnumCase> others> {
 // if it is a `OneOf`.
 //
 //   def : Implication<MinChip<SM_100a>, [MinPtx<86>]>;
-class Implication<Availability offered, list<Availability> others> {
+class Implication<
+#ifdef AVAILABILITY_CLASS_IGNORED
+    OwnAvailability offered,
+#else
+    Availability offered,
+#endif
+    AvailabilityList others> {
+#ifdef AVAILABILITY_CLASS_IGNORED
+  OwnAvailability requirement = offered;
+#else
   Availability requirement = offered;
-  list<Availability> implied = others;
+#endif
+  AvailabilityList implied = others;
 }
 
 //===----------------------------------------------------------------------===//
 // Combinators
 //===----------------------------------------------------------------------===//
 
-// The base class of entries in a list of requirements that aren't a dimension.
-class AvailabilityCombinator : Availability;
-
 // Alternatives: any one of the requirements suffices. They may be along several
 // dimensions; then no dimension's query function reports them.
-class AnyOf<list<Availability> requirements> : AvailabilityCombinator {
-  list<Availability> alternatives = requirements;
+class AnyOf<AvailabilityList requirements> : AvailabilityCombinator {
+  AvailabilityList alternatives = requirements;
 }
 
 // Requirements of an op, a type or an attribute that have a cause. In the C++
@@ -274,10 +317,10 @@ class AnyOf<list<Availability> requirements> : AvailabilityCombinator {
 // The requirements may be nested classes of this kind, which inherit the cause
 // of the outer one; their `instance` may be computed from the same
 // placeholders.
-class AvailabilityCause<list<Availability> requirements, string why,
+class AvailabilityCause<AvailabilityList requirements, string why,
                         string at, code text, code position>
     : AvailabilityCombinator {
-  list<Availability> conditional = requirements;
+  AvailabilityList conditional = requirements;
   // The condition in a few words, shown to users beside the requirements. A
   // condition of an op without words causes a warning.
   string reason = why;
@@ -298,7 +341,7 @@ class AvailabilityCause<list<Availability> requirements, string why,
 }
 
 // Requirements that apply if a predicate holds.
-class AvailableWhen<Pred pred, list<Availability> requirements, string why = "",
+class AvailableWhen<Pred pred, AvailabilityList requirements, string why = "",
                     string at = "", code text = "", code position = "">
     : AvailabilityCause<requirements, why, at, text, position> {
   Pred condition = pred;
@@ -307,7 +350,7 @@ class AvailableWhen<Pred pred, list<Availability> requirements, string why = "",
 // Requirements of each element of a range, a C++ expression. In the
 // requirements, their causes and conditions, `$_each` is the element. Nesting
 // isn't supported.
-class AvailableForEach<code range, list<Availability> requirements,
+class AvailableForEach<code range, AvailabilityList requirements,
                        string why = "", string at = "", code text = "",
                        code position = "">
     : AvailabilityCause<requirements, why, at, text, position> {
@@ -325,10 +368,10 @@ class NameTable<string cppFunction> {
 // The requirements of names in a table. An empty list means that they need
 // nothing. A name may be in a table only once.
 class AvailabilityForNames<NameTable owner, list<string> called,
-                           list<Availability> requirements> {
+                           AvailabilityList requirements> {
   NameTable table = owner;
   list<string> names = called;
-  list<Availability> availability = requirements;
+  AvailabilityList availability = requirements;
 }
 
 // The requirements of an enum case. It is for an op, a type or an attribute
@@ -384,7 +427,7 @@ class AvailabilityFor<Op target> {
   Op op = target;
   // Replaces what the record states, instead of adding to it.
   bit replaces = 0;
-  list<Availability> availability = [];
+  AvailabilityList availability = [];
   // The name of the dialect whose ops this op is converted to, if its
   // requirements are those of that dialect's ops. Then targets of that dialect
   // judge it, also for `UnknownNeeds`. In a dialect conversion, the op is
@@ -396,9 +439,9 @@ class AvailabilityFor<Op target> {
 
 // The requirements of a case of another project's enum, in place of those of
 // its record. A case can have one such record.
-class AvailabilityForCase<EnumCase target, list<Availability> requirements> {
+class AvailabilityForCase<EnumCase target, AvailabilityList requirements> {
   EnumCase enumCase = target;
-  list<Availability> availability = requirements;
+  AvailabilityList availability = requirements;
 }
 
 // The requirements of a type of another dialect or project, in addition to
@@ -410,14 +453,14 @@ class AvailabilityForType<TypeDef target> {
   TypeDef type = target;
   // Replaces what the record states, instead of adding to it.
   bit replaces = 0;
-  list<Availability> availability = [];
+  AvailabilityList availability = [];
 }
 
 // The same for an attribute.
 class AvailabilityForAttr<AttrDef target> {
   AttrDef attr = target;
   bit replaces = 0;
-  list<Availability> availability = [];
+  AvailabilityList availability = [];
 }
 
 // The requirements of a discardable attribute, "toy.fast", which an op of any
@@ -425,9 +468,9 @@ class AvailabilityForAttr<AttrDef target> {
 // may belong to another dialect. An attribute can have one such record for each
 // dialect that code is generated for.
 class AvailabilityForDiscardable<string attrName,
-                                 list<Availability> requirements> {
+                                 AvailabilityList requirements> {
   string attribute = attrName;
-  list<Availability> availability = requirements;
+  AvailabilityList availability = requirements;
 }
 
 // Stands for a type that its dialect defines in C++ rather than TableGen, so
@@ -542,16 +585,16 @@ class PredInWords<code expression, string what>
 // of predicates, the requirements stay with their part of a constraint however
 // the constraint is used: as an alternative, as the element of a container,
 // confined further, optional.
-class AvailablePred<Pred pred, list<Availability> requirements, string what = "">
+class AvailablePred<Pred pred, AvailabilityList requirements, string what = "">
     : And<[pred]> {
-  list<Availability> availability = requirements;
+  AvailabilityList availability = requirements;
   // A description, in a few words, of the values for which the predicate holds.
   string words = what;
 }
 
 // A type that adds requirements wherever an operand, a result or an element of
 // a container has it.
-class TypeAvailableAt<Type type, list<Availability> requirements>
+class TypeAvailableAt<Type type, AvailabilityList requirements>
     : Type<AvailablePred<type.predicate, requirements, type.summary>, type.summary,
            type.cppType> {
   let description = type.description;
@@ -560,7 +603,7 @@ class TypeAvailableAt<Type type, list<Availability> requirements>
 }
 
 // An attribute that adds requirements if it is present.
-class AttrAvailableAt<Attr attr, list<Availability> requirements>
+class AttrAvailableAt<Attr attr, AvailabilityList requirements>
     : Attr<AvailablePred<attr.predicate, requirements, attr.summary>, attr.summary> {
   let storageType = attr.storageType;
   let returnType = attr.returnType;
@@ -575,7 +618,7 @@ class AttrAvailableAt<Attr attr, list<Availability> requirements>
 }
 
 // A property that adds requirements if it is present.
-class PropAvailableAt<Property prop, list<Availability> requirements>
+class PropAvailableAt<Property prop, AvailabilityList requirements>
     : ConfinedProp<prop, AvailablePred<TruePred, requirements, prop.summary>>;
 
 //===----------------------------------------------------------------------===//

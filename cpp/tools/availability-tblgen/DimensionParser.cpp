@@ -26,7 +26,7 @@ bool mlir::availability::tblgen::isCombinator(const Record *availability) {
 
 void DimensionParser::parseAll() {
   SmallVector<const Record *> all(
-      records.getAllDerivedDefinitions("Availability"));
+      records.getAllDerivedDefinitions(getRequirementClass(records)));
   // The first record of a dimension is the first one in the file.
   llvm::sort(all, LessRecordByID());
   for (const Record *record : all)

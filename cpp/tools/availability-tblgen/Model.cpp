@@ -8,6 +8,7 @@
 
 #include "Parsers.h"
 #include "Predicates.h"
+#include "Records.h"
 
 #include "mlir/TableGen/Dialect.h"
 #include "mlir/TableGen/Operator.h"
@@ -71,7 +72,7 @@ private:
 } // namespace
 
 Model Parser::parse() {
-  if (!records.getClass("Availability"))
+  if (!records.getClass(getRequirementClass(records)))
     PrintFatalError("no class 'Availability': include "
                     "\"mlir-availability/Availability.td\"");
 

@@ -11,6 +11,7 @@
 #include "mlir/TableGen/EnumInfo.h"
 #include "llvm/Support/Path.h"
 #include "llvm/TableGen/Error.h"
+#include "llvm/TableGen/Record.h"
 
 using namespace llvm;
 using namespace mlir::availability::tblgen;
@@ -36,6 +37,26 @@ std::string mlir::availability::tblgen::getPlace(const Record *record) {
 std::string mlir::availability::tblgen::getOptionalString(const Record *record,
                                                           StringRef name) {
   return record->getValueAsOptionalString(name).value_or("").str();
+}
+
+StringRef mlir::availability::tblgen::getRequirementClass(
+    const RecordKeeper &records) {
+  return records.getClass("OwnAvailability") ? "OwnAvailability"
+                                             : "Availability";
+}
+
+const RecordVal *
+mlir::availability::tblgen::getAvailability(const Record *record) {
+  const RecordVal *field = record->getValue("availability");
+  const auto *list = field ? dyn_cast<ListRecTy>(field->getType()) : nullptr;
+  const auto *element =
+      list ? dyn_cast<RecordRecTy>(list->getElementType()) : nullptr;
+  const Record *ignored = record->getRecords().getClass("Availability");
+  if (element && ignored &&
+      getRequirementClass(record->getRecords()) != ignored->getName() &&
+      element->typeIsA(RecordRecTy::get(ignored)))
+    return nullptr;
+  return field;
 }
 
 EnumCaseModel mlir::availability::tblgen::getEnumCase(

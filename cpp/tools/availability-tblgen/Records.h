@@ -11,6 +11,10 @@
 
 #include "Model.h"
 
+namespace llvm {
+class RecordVal;
+} // namespace llvm
+
 namespace mlir::tblgen {
 class EnumCase;
 } // namespace mlir::tblgen
@@ -27,6 +31,14 @@ std::string getString(const llvm::Record *record, llvm::StringRef name);
 
 /// Returns the string field `name` of `record`, empty if it doesn't exist.
 std::string getOptionalString(const llvm::Record *record, llvm::StringRef name);
+
+/// Returns the name of the class of requirements: `OwnAvailability` where
+/// AVAILABILITY_CLASS_IGNORED is defined, `Availability` elsewhere.
+llvm::StringRef getRequirementClass(const llvm::RecordKeeper &records);
+
+/// Returns the field `availability` of `record`. Returns nullptr if it doesn't
+/// exist, or if its type is that of a class `Availability` that is passed over.
+const llvm::RecordVal *getAvailability(const llvm::Record *record);
 
 /// Returns the model of an enum case.
 EnumCaseModel getEnumCase(const mlir::tblgen::EnumCase &enumCase);

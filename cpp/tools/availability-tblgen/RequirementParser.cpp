@@ -24,12 +24,13 @@ using namespace mlir::availability::tblgen;
 static std::vector<const Record *> getRequirements(const Record *owner,
                                                    const ListInit *list) {
   std::vector<const Record *> result;
+  StringRef wanted = getRequirementClass(owner->getRecords());
   for (const Init *element : list->getElements()) {
     const auto *def = dyn_cast<DefInit>(element);
-    if (!def || !def->getDef()->isSubClassOf("Availability"))
+    if (!def || !def->getDef()->isSubClassOf(wanted))
       PrintFatalError(
           owner, "'" + element->getAsString() + "' in the availability of '" +
-                     owner->getName() + "' is not an 'Availability'");
+                     owner->getName() + "' is not an '" + wanted + "'");
     result.push_back(def->getDef());
   }
   return result;
@@ -118,6 +119,7 @@ void RequirementParser::parse(const Record *owner, const ListInit *list,
 /// Warns of requirements in fields of `record` that nothing reads, such as a
 /// misspelt field name.
 static void warnOfOtherLists(const Record *record) {
+  StringRef wanted = getRequirementClass(record->getRecords());
   for (const RecordVal &field : record->getValues()) {
     const auto *list = dyn_cast<ListRecTy>(field.getType());
     const auto *element =
@@ -127,14 +129,15 @@ static void warnOfOtherLists(const Record *record) {
         field.getName() == "availability")
       continue;
     bool isOfRequirements =
-        any_of(element->getClasses(), [](const Record *elementClass) {
-          return elementClass->getName() == "Availability" ||
-                 elementClass->isSubClassOf("Availability");
+        any_of(element->getClasses(), [&](const Record *elementClass) {
+          return elementClass->getName() == wanted ||
+                 elementClass->isSubClassOf(wanted);
         });
     if (isOfRequirements)
       PrintWarning(record->getLoc(),
                    "field '" + field.getName() + "' of '" + record->getName() +
-                       "' is a list of 'Availability', but nothing reads it; "
+                       "' is a list of '" + wanted +
+                       "', but nothing reads it; "
                        "requirements belong in the field 'availability'");
   }
 }
@@ -142,13 +145,15 @@ static void warnOfOtherLists(const Record *record) {
 RequirementList RequirementParser::parse(const Record *record) {
   warnOfOtherLists(record);
   RequirementList result;
-  const RecordVal *value = record->getValue("availability");
+  const RecordVal *value = getAvailability(record);
   if (!value)
     return result;
   const auto *list = dyn_cast<ListInit>(value->getValue());
   if (!list)
     PrintFatalError(record, "field 'availability' of '" + record->getName() +
-                                "' must be a list of 'Availability'");
+                                "' must be a list of '" +
+                                getRequirementClass(record->getRecords()) +
+                                "'");
   parse(record, list, result);
   return result;
 }
@@ -194,7 +199,7 @@ RequirementParser::getList(std::vector<ClauseModel> clauses) {
 }
 
 const ClauseListModel *RequirementParser::getList(const Record *record) {
-  const RecordVal *value = record->getValue("availability");
+  const RecordVal *value = getAvailability(record);
   const auto *list = value ? dyn_cast<ListInit>(value->getValue()) : nullptr;
   if (list)
     for (const Record *requirement : getRequirements(record, list))

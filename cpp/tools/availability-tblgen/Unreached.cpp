@@ -8,6 +8,7 @@
 
 #include "EnumPlaces.h"
 #include "Parsers.h"
+#include "Records.h"
 
 #include "mlir/TableGen/Operator.h"
 #include "llvm/ADT/STLExtras.h"
@@ -191,7 +192,7 @@ static bool isAsked(const Record *record) {
 void mlir::availability::tblgen::warnOfUnreached(const RecordKeeper &records,
                                                  const Model &model) {
   for (const auto &[name, record] : records.getDefs()) {
-    const RecordVal *field = record->getValue("availability");
+    const RecordVal *field = getAvailability(record.get());
     const auto *list = field ? dyn_cast<ListInit>(field->getValue()) : nullptr;
     if (list && !list->empty() && !isAsked(record.get()))
       PrintWarning(
