@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Our records work with MLIR 22 and MLIR 23, which name some records
+// Our records work with MLIR 22, 23 and 24, which name some records
 // differently. The classes here test whether a record exists, so no macro has
 // to define the version.
 //
@@ -25,6 +25,9 @@ include "mlir/IR/OpBase.td"
 // Whether this is MLIR 22: the record was added in MLIR 23.
 defvar IsMLIR22 = !not(!exists<Attr>("BF16Attr"));
 
+// Whether this is MLIR 24, or later: the record was added then.
+defvar IsMLIR24 = !exists<Attr>("AnyDistinctAttr");
+
 // The ops whose records have these names, or an empty list with MLIR 23, where
 // these ops don't exist or have other operands or attributes. Probes of LLVM
 // 22's code generators say nothing about those: their requirements are unknown.
@@ -36,6 +39,11 @@ class OpsOfMLIR22<list<string> names> {
 class OpsOfMLIR23<list<string> names> {
   list<Op> ops = !foreach(name, !filter(name, names, !not(IsMLIR22)),
                           !cast<Op>(name));
+}
+
+// The ops whose records have these names, or an empty list before MLIR 24.
+class OpsOfMLIR24<list<string> names> {
+  list<Op> ops = !foreach(name, !filter(name, names, IsMLIR24), !cast<Op>(name));
 }
 
 // A list with the enum case whose record has this name, or an empty list if

@@ -15,16 +15,7 @@
 #ifndef MLIR_AVAILABILITY_TOSATARGETS_TD
 #define MLIR_AVAILABILITY_TOSATARGETS_TD
 
-include "mlir/Dialect/Tosa/IR/TosaOpBase.td"
-
-// Workaround: td-class-availability
-// Upstream's files of SPIR-V and of TOSA each have a class `Availability`, and
-// TableGen has no namespaces. Ours isn't defined where one of them is.
-#ifndef AVAILABILITY_CLASS_EXISTS
-#define AVAILABILITY_CLASS_EXISTS
-#endif
-include "mlir-availability/Availability.td"
-include "mlir-availability/LLVMVersions.td"
+include "mlir-availability/dialects/Tosa/TosaBase.td"
 
 // One profile of a version of TOSA, without any extension.
 class TOSATarget<I32EnumAttrCase version, I32EnumAttrCase profile,

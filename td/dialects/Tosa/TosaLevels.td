@@ -17,35 +17,7 @@
 #ifndef MLIR_AVAILABILITY_DIALECTS_TOSALEVELS_TD
 #define MLIR_AVAILABILITY_DIALECTS_TOSALEVELS_TD
 
-include "mlir/Dialect/Tosa/IR/TosaOps.td"
-
-#ifndef AVAILABILITY_CLASS_EXISTS
-#define AVAILABILITY_CLASS_EXISTS
-#endif
-include "mlir-availability/Availability.td"
-include "mlir-availability/LLVMVersions.td"
-
-//===----------------------------------------------------------------------===//
-// The dimension
-//===----------------------------------------------------------------------===//
-
-// One of `levels`, a C++ expression. Upstream has no interface for levels.
-class TOSA_Level<code levels> : Availability {
-  let interfaceName = "QueryLevelInterface";
-  let queryFnRetType =
-      "::llvm::SmallVector<::llvm::ArrayRef<::mlir::tosa::Level>, 1>";
-  let queryFnName = "getLevels";
-  let mergeAction = "$overall.emplace_back($instance)";
-  let initializer = "{}";
-  let instanceType = "::llvm::ArrayRef<::mlir::tosa::Level>";
-  let instance = levels;
-}
-
-def TOSA_LevelInfo : DimensionInfo<"::mlir::tosa", "QueryLevelInterface"> {
-  let label = "level";
-  let relation = OneOf;
-  let limit = 1;
-}
+include "mlir-availability/dialects/Tosa/TosaBase.td"
 
 // The levels that allow each number in `numbers`, a C++ range. `what` describes
 // the numbers, `at` is the part of the op that states them; `limit` is a field
@@ -100,8 +72,12 @@ defvar TOSA_OfAnyRank = [
   Tosa_CastToBlockScaledOp, Tosa_RescaleOp, Tosa_ConstOp, Tosa_IdentityOp,
   Tosa_VariableWriteOp, Tosa_VariableReadOp, Tosa_DimOp
 ];
-defvar TOSA_NewOfAnyRank = OpsOfMLIR23<["Tosa_ReshapeBlockScaledOp"]>.ops;
-foreach op = !listconcat(TOSA_OfAnyRank, TOSA_NewOfAnyRank) in
+defvar TOSA_NewOfAnyRank =
+    !listconcat(OpsOfMLIR23<["Tosa_ReshapeBlockScaledOp"]>.ops,
+                OpsOfMLIR24<["Tosa_ArgMinOp"]>.ops);
+foreach op = !listconcat(TOSA_OfAnyRank, TOSA_NewOfAnyRank,
+                         // These are three-dimensional before MLIR 24.
+                         OpsOfMLIR24<["Tosa_MatMulOp", "Tosa_MatMulTOp"]>.ops) in
   def : AvailabilityFor<op> {
     let availability = [TOSA_RankLimit<TOSA_Tensors>];
   }
@@ -176,7 +152,7 @@ class TOSA_ShapeValues<int position> {
 }
 // `kernel` is the position of the kernel, before those of stride and padding.
 class TOSA_PoolLimits<int kernel> {
-  list<Availability> limits = [
+  AvailabilityList limits = [
     TOSA_KernelLimit<"a kernel of", TOSA_ShapeValues<kernel>.values, "kernel">,
     TOSA_Limit<"MAX_STRIDE", "a stride of",
                TOSA_ShapeValues<!add(kernel, 1)>.values, "stride">,
