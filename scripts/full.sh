@@ -24,7 +24,8 @@ layers  ./dev run scripts/newest_layers.sh
 browser scripts/browser.sh
 executors scripts/executors.sh
 environments ./dev run python scripts/environments.py
-corpora scripts/corpora.sh'
+corpora scripts/corpora.sh
+next-llvm ./dev run python scripts/next_llvm.py'
 
 names=$(printf '%s\n' "$list" | cut -d ' ' -f 1 | tr '\n' ' ')
 for name in "$@"; do

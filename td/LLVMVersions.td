@@ -10,6 +10,8 @@
 // differently. The classes here test whether a record exists, so no macro has
 // to define the version.
 //
+// `OpsOfMLIR24` and `IsMLIR24` can go with LLVM 23.
+//
 // To be removed when LLVM 22 is no longer supported: `OpsOfMLIR22` after
 // probing with LLVM 23, `CaseIfExists` around cases that MLIR 23 has, and
 // `RenamedCase` with the old names.
