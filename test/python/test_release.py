@@ -9,6 +9,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from page_blocks import ROOT
@@ -27,7 +28,7 @@ cd build/wheels
 """
 
 
-def write_results(**changes: object) -> None:
+def write_results(**changes: Any) -> None:
     """Records results of all environments, with the changes in that of `sid`."""
     plain = environments.Result("", "Debian", "3.11", "22", "g++ 12", str(TODAY), "7 passed", True)
     results = {each.name: replace(plain, environment=each.name) for each in environments.ENVIRONMENTS}
