@@ -54,4 +54,11 @@ elseif(NOT LLVM_VERSION_MAJOR IN_LIST MLIR_AVAILABILITY_LLVM_MAJORS)
     "mlir-availability needs LLVM/MLIR ${_mlir_availability_majors}, but the one "
     "in '${MLIR_DIR}' is of version '${LLVM_PACKAGE_VERSION}'. Point MLIR_DIR at "
     "<llvm ${_mlir_availability_major}>/lib/cmake/mlir.")
+elseif(NOT TARGET MLIR OR NOT TARGET LLVM)
+  # A static copy in each library would have its own type ids.
+  string(CONCAT MLIR_AVAILABILITY_MLIR_PROBLEM
+    "mlir-availability needs the shared libraries libMLIR and libLLVM, and the "
+    "MLIR in '${MLIR_DIR}' was built without them. Build LLVM with "
+    "-DLLVM_BUILD_LLVM_DYLIB=ON -DLLVM_LINK_LLVM_DYLIB=ON, or point MLIR_DIR at "
+    "another LLVM.")
 endif()

@@ -179,6 +179,22 @@ def test_another_mlir(project: Path) -> None:
     assert f"needs LLVM/MLIR {MAJOR}, but the one in '{mlir}' is of version '21.1.0'" in configured.stdout
 
 
+def test_static_mlir(project: Path) -> None:
+    """An MLIR without shared libraries is refused before anything is linked."""
+    mlir = project / "mlir"
+    mlir.mkdir()
+    (mlir / "MLIRConfig.cmake").write_text(
+        f"set(LLVM_VERSION_MAJOR {MAJOR})\nset(LLVM_PACKAGE_VERSION {MAJOR}.1.0)\nset(MLIR_INCLUDE_DIRS /)\n"
+    )
+    configured = configure(project, PACKAGE_DIR, f"-DMLIR_DIR={mlir}")
+    assert configured.returncode == 1
+    assert (
+        f"needs the shared libraries libMLIR and libLLVM, and the MLIR in '{mlir}' was built without them. "
+        "Build LLVM with -DLLVM_BUILD_LLVM_DYLIB=ON -DLLVM_LINK_LLVM_DYLIB=ON, or point MLIR_DIR at another "
+        "LLVM."
+    ) in configured.stdout
+
+
 def test_no_mlir(project: Path) -> None:
     """Without any MLIR, the error lists the packages that have it."""
     arguments = ["-DCMAKE_DISABLE_FIND_PACKAGE_MLIR=ON"]
