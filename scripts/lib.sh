@@ -12,8 +12,8 @@ cache=${MLIR_AVAILABILITY_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/mlir-availabili
 
 # Prints the major version of the LLVM to build with: MLIR_AVAILABILITY_LLVM, or the first one below that is
 # installed, or that apt can install.
+majors="22 23"
 choose_llvm() {
-  majors="22 23"
   for major in ${MLIR_AVAILABILITY_LLVM-}; do
     printf '%s\n' "$major"
     return
@@ -30,6 +30,19 @@ choose_llvm() {
 llvm_major=$(choose_llvm)
 llvm_series=$llvm_major.1
 llvm_config=llvm-config-$llvm_major
+
+# Lets LLVM_CONFIG, the llvm-config of an LLVM of one's own, take the place of Debian's. ./dev ignores it.
+use_own_llvm() {
+  [ -n "${LLVM_CONFIG-}" ] || return 0
+  llvm_config=$LLVM_CONFIG
+  version=$("$llvm_config" --version) || die "LLVM_CONFIG is '$LLVM_CONFIG', which doesn't tell its version"
+  llvm_major=${version%%.*}
+  case " $majors " in
+    *" $llvm_major "*) ;;
+    *) die "LLVM_CONFIG is '$LLVM_CONFIG', of LLVM $version; this project is for LLVM $majors" ;;
+  esac
+  llvm_series=$llvm_major.1
+}
 
 # Several checkouts share ccache's entries, so paths in them are relative to their root.
 export CCACHE_BASEDIR="$root" CCACHE_NOHASHDIR=1

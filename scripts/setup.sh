@@ -158,7 +158,7 @@ link_registries() {
   ln -sfn "$directory" "$build/registries"
 }
 
-unset PYTHONPATH PYTHONHOME
+unset PYTHONPATH PYTHONHOME LLVM_CONFIG
 if stamp_is setup "$(state)" && [ -x "$python" ]; then
   exit 0
 fi

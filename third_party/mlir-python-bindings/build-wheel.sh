@@ -3,11 +3,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # build-wheel.sh PYTHON: prints the path of a wheel of the official bindings for that Python (which needs what
-# pyproject.toml names in build-system.requires, and pip) and the installed libMLIR.so. Builds it unless the cache has it.
+# pyproject.toml names in build-system.requires, and pip) and the installed libMLIR.so, or that of the LLVM of one's own
+# whose llvm-config is LLVM_CONFIG. Builds it unless the cache has it.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd -P)
 root=$(cd "$here/../.." && pwd -P)
 . "$root/scripts/lib.sh"
+use_own_llvm
 for_python=$1
 
 CC=${CC:-clang-$llvm_major} CXX=${CXX:-clang++-$llvm_major}
@@ -20,7 +22,7 @@ export CC CXX MLIR_DIR
 describe() {
   (cd "$here" && hash_files CMakeLists.txt pyproject.toml series.py build-wheel.sh)
   "$llvm_config" --version --prefix
-  dpkg-query -W "libmlir-$llvm_major-dev" "libllvm$llvm_major" 2>/dev/null ||
+  { [ -z "${LLVM_CONFIG-}" ] && dpkg-query -W "libmlir-$llvm_major-dev" "libllvm$llvm_major" 2>/dev/null; } ||
     stat -Lc '%s %Y' "$("$llvm_config" --libdir)"/libMLIR.so "$("$llvm_config" --libdir)"/libLLVM.so
   "$for_python" -c '
 import importlib.metadata, platform, sys, sysconfig

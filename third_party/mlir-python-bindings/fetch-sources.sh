@@ -11,6 +11,7 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd -P)
 root=$(cd "$here/../.." && pwd -P)
 . "$root/scripts/lib.sh"
+use_own_llvm
 
 package=llvm-toolchain-$llvm_major
 suites="trixie sid"
