@@ -19,7 +19,7 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability import vulkan
 from mlir.availability.vulkan import _loader
-from mlir.availability.vulkan._devices import _chained
+from mlir.availability.vulkan._devices import _chained, _text
 from mlir.availability.vulkan._implementation import to_document
 from mlir.availability.vulkan._registry import registry
 from mlir.availability.vulkan._subgroups import structure_of
@@ -72,6 +72,11 @@ def lavapipe(lavapipe: None) -> vulkan.DeviceInfo:
     """The device that exists without a GPU."""
     (device,) = vulkan.devices()
     return device
+
+
+def test_a_name_that_is_not_utf8() -> None:
+    vk = pytest.importorskip("vulkan")
+    assert _text(vk, vk.ffi.new("char[]", b"GPU \xff")) == "GPU \N{REPLACEMENT CHARACTER}"
 
 
 @NEEDS_DEBIAN_12
