@@ -5,13 +5,12 @@
 Usage: `./dev full mutants`, or `./dev run python scripts/mutate.py --count 50 --kind python`. The faults are
 made in copies in build/mutants: faults in Python and VulkanRegistry.json in a copy of the installed package,
 faults in TableGen in a copy of the checkout, where each costs a build. A fault counts as noticed if the build
-fails, or if a test file fails that reaches it: for Python one that runs its line (coverage.py finds out, in
-one run of all tests), for tables one that mutants/reach.py lists. Test files run for at most five minutes for
-each fault, so the rate is a lower bound.
+fails, or if a test fails that may reach it and that passes without it. mutants/reach.py determines these
+tests: once, it runs a few cases of each test function, and keeps which lines of Python each runs, and its CPU
+time. For a fault, tests run for about two minutes of CPU time at most, so the rate is a lower bound.
 
 The result for each fault is written to build/mutants/SEED.json at once: the same command with `--seed SEED`
-resumes an interrupted run, and tries survivors again. Before a test file judges faults, it runs once without
-any.
+resumes an interrupted run, and tries survivors again.
 
 mutmut and cosmic-ray support Python only, and run it from its sources. Our Python is in a package that a
 build installs, and half of our facts are tables.
@@ -20,6 +19,7 @@ build installs, and half of our facts are tables.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import os
 import queue
@@ -33,13 +33,19 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mutants.copies import ROOT, Copy
+from mutants.judging import function_of
 from mutants.python_faults import Fault, faults
-from mutants.reach import Reach, measure, of_table
+from mutants.reach import Reach, measure
 from mutants.table_faults import json_faults, td_faults
 
 BUILD = ROOT / "build/mutants"
 AIM = 0.95
-_LONGEST = 300.0  # Seconds after which no other test file is run for a fault.
+NO_FAULT = "no fault"
+# For a fault in Python, pytest first runs with the first 12 tests that may reach it, for 20 seconds of CPU
+# time, and so on. Then it runs with all cases of the functions of these tests.
+_ROUNDS = ((12, 20.0), (60, 40.0))
+_LAST = 60.0
+_MOST = 120.0  # For a fault in a table.
 
 
 @dataclass(frozen=True)
@@ -68,19 +74,19 @@ class Mutant:
 
 
 class Kept:
-    """The results of the faults that were tried with a seed: whether each was noticed, by name."""
+    """The results of the faults that were tried with a seed: what noticed each, by name."""
 
     def __init__(self, seed: int) -> None:
         self._path = BUILD / f"{seed}.json"
         self._lock = threading.Lock()
-        self.noticed: dict[str, bool] = {}
+        self.noticed: dict[str, str | None] = {}
         if self._path.exists():
             self.noticed = json.loads(self._path.read_text())
 
-    def add(self, name: str, noticed: bool) -> None:
+    def add(self, name: str, by: str | None) -> None:
         """Writes the result for a fault at once, so that it survives an interruption."""
         with self._lock:
-            self.noticed[name] = noticed
+            self.noticed[name] = by
             beside = self._path.with_suffix(".part")
             beside.write_text(json.dumps(self.noticed, indent=1))
             beside.replace(self._path)
@@ -104,77 +110,87 @@ def all_mutants(kinds: Sequence[str], copy: Copy) -> Iterator[list[Mutant]]:
 
 
 def chosen(options: argparse.Namespace, copy: Copy) -> list[Mutant]:
-    """Returns the mutants to try: the same number of each kind."""
-    rng = random.Random(options.seed)
+    """Returns the mutants to try: the same number of each kind. Others stay when one goes or comes."""
     kinds = [options.kind] if options.kind else ["python", "json", "td"]
     found = []
     for number, group in enumerate(all_mutants(kinds, copy)):
-        group = [mutant for mutant in group if options.only in mutant.name]
+        by_name = {mutant.name: mutant for mutant in group if options.only in mutant.name}
         count = options.count * (number + 1) // len(kinds) - options.count * number // len(kinds)
+        names = sorted(by_name, key=lambda name: hashlib.sha256(f"{options.seed} {name}".encode()).digest())
+        found += [by_name[name] for name in names[:count]]
         print(
-            f"{len(group)} faults of kind {kinds[number]}, of which {min(count, len(group))} are tried",
+            f"{len(names)} faults of kind {kinds[number]}, of which {len(names[:count])} are tried",
             flush=True,
         )
-        found += rng.sample(group, min(count, len(group)))
     return found
 
 
 class Trial:
     """Tries faults, each in one of several copies."""
 
-    def __init__(self, copies: Sequence[Copy], reach: Reach | None) -> None:
+    def __init__(self, copies: Sequence[Copy], sound: Copy, reach: Reach) -> None:
         self._copies: queue.Queue[Copy] = queue.Queue()
         for copy in copies:
             self._copies.put(copy)
+        self._without_fault = sound
         self._reach = reach
-        self._sound: dict[str, bool] = {}
-
-    def tests(self, mutant: Mutant) -> list[str]:
-        """Returns the test files that reach a fault."""
-        if mutant.kind == "python":
-            assert self._reach
-            return self._reach.of_line(mutant.path, mutant.source, mutant.fault.line)
-        return of_table(mutant.path)
+        self._lock = threading.Lock()
+        self._unsound: set[str] = set()
 
     def check(self, mutant: Mutant) -> str | None:
         """Makes the fault, runs tests, and removes it.
 
         Returns:
-            What noticed the fault: a test file, or "the build"; None if nothing did.
+            What noticed the fault: a test, "pytest" if it can't run tests, or "the build"; NO_FAULT if the
+            build generates the same. None if nothing noticed it.
         """
         copy = self._copies.get()
+        place = mutant.place(copy)
+        place.write_text(mutant.fault.text())
         try:
-            sound = [test for test in self.tests(mutant) if self._is_sound(test, copy)]
-            place = mutant.place(copy)
-            place.write_text(mutant.fault.text())
-            try:
-                if mutant.kind == "td" and not copy.build():
+            if mutant.kind == "td":
+                generated = copy.generate()
+                if generated == copy.generated:
+                    return NO_FAULT
+                if generated is None or not copy.build():
                     return "the build"
-                return _noticed_by(copy, sound)
-            finally:
-                place.write_text(mutant.source)
-                if mutant.kind == "td":
-                    copy.build()
+            return self._noticed_by(mutant, copy)
         finally:
+            place.write_text(mutant.source)  # The next build also rebuilds what depends on it.
             self._copies.put(copy)
 
-    def _is_sound(self, test: str, copy: Copy) -> bool:
-        """Returns whether a test file passes without a fault. Otherwise reports that it can't judge."""
-        if test not in self._sound:
-            self._sound[test] = copy.passes(test)
-            if not self._sound[test]:
-                print(f"{test} fails without a fault, and judges none", file=sys.stderr, flush=True)
-        return self._sound[test]
+    def _noticed_by(self, mutant: Mutant, copy: Copy) -> str | None:
+        for tests, seconds in self._rounds(mutant):
+            while by := copy.fails(tests, self._unsound, seconds):
+                if self._passes_without(by, tests):
+                    return by
+        return None
 
+    def _rounds(self, mutant: Mutant) -> Iterator[tuple[list[str], float]]:
+        """Yields tests that may reach a fault, with the CPU time for running them."""
+        if mutant.kind != "python":  # A fault in a row may be noticed by the case of that row only.
+            yield list(dict.fromkeys(map(function_of, self._reach.of_table(mutant.path)))), _MOST
+            return
+        tests = self._reach.of_line(mutant.path, mutant.source, mutant.fault.line)
+        first = 0
+        for last, seconds in _ROUNDS:
+            if tests[first:last]:
+                yield tests[first:last], seconds
+            first = last
+        yield list(dict.fromkeys(map(function_of, tests[:first]))), _LAST
 
-def _noticed_by(copy: Copy, tests: Sequence[str]) -> str | None:
-    began = time.monotonic()
-    for test in tests:
-        if time.monotonic() - began > _LONGEST:
-            break
-        if not copy.passes(test):
-            return test
-    return None
+    def _passes_without(self, by: str, tests: list[str]) -> bool:
+        """Returns whether what noticed a fault passes without it. Otherwise reports that it can't judge."""
+        with self._lock:
+            if by == "pytest":  # It must be able to import the tests, and starts none of them.
+                if self._without_fault.fails(tests, [], 0) is None:
+                    return True
+                raise RuntimeError(f"pytest fails without a fault: {tests}")
+            if self._without_fault.fails([by], [], _LAST) is None:
+                return True
+            self._unsound.add(by)
+        print(f"{by} fails without a fault, and judges none", file=sys.stderr, flush=True)
+        return False
 
 
 def try_each(mutants: Sequence[Mutant], kept: Kept, trial: Trial, jobs: int) -> None:
@@ -185,8 +201,8 @@ def try_each(mutants: Sequence[Mutant], kept: Kept, trial: Trial, jobs: int) -> 
     def judge(mutant: Mutant) -> None:
         began = time.monotonic()
         by = trial.check(mutant)
-        kept.add(mutant.name, by is not None)
-        said = f"noticed by {by}" if by else f"SURVIVED {len(trial.tests(mutant))} test files"
+        kept.add(mutant.name, by)
+        said = by if by == NO_FAULT else f"noticed by {by}" if by else "SURVIVED"
         print(f"{said}, {time.monotonic() - began:.0f} s: {mutant.name}", flush=True)
 
     with ThreadPoolExecutor(jobs) as pool:
@@ -205,25 +221,26 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     print(f"seed {options.seed}", flush=True)
     copies = [Copy(BUILD / str(number)) for number in range(options.jobs)]
-    for copy in copies:
+    sound = Copy(BUILD / "sound")
+    for copy in [*copies, sound]:
         copy.make_site()
-    mutants = chosen(options, copies[0])
+    mutants = chosen(options, sound)
     if options.list:
         print("\n".join(mutant.name for mutant in mutants))
         return 0
     if any(mutant.kind == "td" for mutant in mutants):
         for copy in copies:
             copy.make_tree()
-    reach = None
-    if any(mutant.kind == "python" for mutant in mutants):
-        reach = measure(copies[0].site, BUILD / "reach.json", options.jobs)
+    reach = measure(sound.site, BUILD / "reach.json", options.jobs)
     kept = Kept(options.seed)
-    try_each(mutants, kept, Trial(copies, reach), options.jobs)
-    survivors = [mutant.name for mutant in mutants if not kept.noticed[mutant.name]]
+    try_each(mutants, kept, Trial(copies, sound, reach), options.jobs)
+    results = {mutant.name: kept.noticed[mutant.name] for mutant in mutants}
+    tried = [name for name, by in results.items() if by != NO_FAULT]
+    survivors = [name for name in tried if results[name] is None]
     for name in survivors:
         print(f"survived: {name}")
-    rate = 1 - len(survivors) / max(len(mutants), 1)
-    print(f"{len(mutants) - len(survivors)} of {len(mutants)} faults were noticed, {100 * rate:.1f} %")
+    rate = 1 - len(survivors) / max(len(tried), 1)
+    print(f"{len(tried) - len(survivors)} of {len(tried)} faults were noticed, {100 * rate:.1f} %")
     return 0 if rate >= AIM else 1
 
 

@@ -4,19 +4,27 @@
 
 from __future__ import annotations
 
+import compileall
 import contextlib
+import hashlib
 import os
+import py_compile
 import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Collection, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
+import pytest
 from llvm_release import tool
+
+from mutants.judging import Task
 
 ROOT = Path(__file__).resolve().parents[2]
 
-_SLOWEST = 900.0  # Seconds for a test file, which may hang with a fault, or under coverage.py.
+_LIMIT = ["-o", "faulthandler_timeout=180"]  # A test that takes longer hangs, and ends its process.
 _COPIED = (
     "CMakeLists.txt",
     "CMakePresets.json",
@@ -37,6 +45,8 @@ class Copy:
         self.site = directory / "site"
         self.package = self.site / "mlir/availability"
         self.tree = directory / "tree"
+        self._build_folder = self.tree / "build/cmake"
+        self.generated = ""  # What `generate` returns without a fault.
 
     def make_site(self) -> None:
         """Copies the installed package."""
@@ -45,6 +55,9 @@ class Copy:
         shutil.rmtree(self.site, ignore_errors=True)
         (installed,) = mlir.availability.__path__
         shutil.copytree(installed, self.package, ignore=shutil.ignore_patterns("__pycache__"))
+        # A file with a fault may have the time and size of the file without.
+        mode = py_compile.PycInvalidationMode.CHECKED_HASH
+        compileall.compile_dir(self.package, quiet=1, invalidation_mode=mode)
 
     def make_tree(self) -> None:
         """Copies the checkout, and builds it into the site."""
@@ -61,57 +74,87 @@ class Copy:
         options += [f"-DCMAKE_C_COMPILER={tool('clang')}", f"-DCMAKE_CXX_COMPILER={tool('clang++')}"]
         configure = ["cmake", "--preset", "dev", *options]
         subprocess.run(configure, cwd=self.tree, check=True, stdout=subprocess.DEVNULL)
-        if not self.build():
+        # ccache has what the checkout, or another copy, compiled.
+        generated = self.generate()
+        if generated is None or not self._build({}):
             raise RuntimeError(f"the copy in {self.tree} doesn't build")
+        self.generated = generated
+
+    def generate(self) -> str | None:
+        """Generates C++ from records.
+
+        Returns:
+            A digest of all generated files. None if there is an error.
+        """
+        if not self._run(
+            ["cmake", "--build", str(self._build_folder), "--target", "MLIRAvailabilityHeaders"]
+        ):
+            return None
+        files = sorted((self._build_folder / "cpp/include").rglob("*.inc"))
+        return hashlib.sha256(b"".join(each.read_bytes() for each in files)).hexdigest()
 
     def build(self) -> bool:
-        """Builds the tree and installs it into the site. Returns whether that succeeded."""
-        directory = self.tree / "build/cmake"
-        install = ["cmake", "--install", directory, "--component", "MLIRAvailability", "--prefix", self.site]
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        # ccache reuses what another copy, or the checkout, compiled.
-        environment = {**os.environ, "CCACHE_BASEDIR": str(self.tree), "CCACHE_NOHASHDIR": "1"}
-        commands = (["cmake", "--build", directory], install)
-        return not any(subprocess.run(each, env=environment, **quiet).returncode for each in commands)
+        """Builds the tree fast and installs it into the site. Returns whether that succeeded."""
+        return self._build({"CCC_OVERRIDE_OPTIONS": "#O0", "CCACHE_NAMESPACE": "O0"})
 
-    def passes(self, test: str) -> bool:
-        """Runs a file of test/python. Returns whether all its tests pass."""
-        command = [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-x",
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            f"test/python/{test}",
-        ]
-        return run_alone(command, {"PYTHONPATH": str(self.site), "PYTHONDONTWRITEBYTECODE": "1"}) == 0
+    def _build(self, environment: dict[str, str]) -> bool:
+        directory = str(self._build_folder)
+        install = ["cmake", "--install", directory, "--component", "MLIRAvailability"]
+        return self._run(["cmake", "--build", directory], environment) and self._run(
+            [*install, "--prefix", str(self.site)]
+        )
+
+    def _run(self, command: list[str], environment: Mapping[str, str] = MappingProxyType({})) -> bool:
+        own = {"CCACHE_BASEDIR": str(self.tree), "CCACHE_NOHASHDIR": "1"}
+        quiet = subprocess.DEVNULL
+        run = subprocess.run(command, env={**os.environ, **own, **environment}, stdout=quiet, stderr=quiet)
+        return run.returncode == 0
+
+    def fails(self, tests: list[str], without: Collection[str], seconds: float) -> str | None:
+        """Runs tests until one fails.
+
+        Args:
+            tests: the names of tests, in the order for running them.
+            without: the names of tests that must not run.
+            seconds: the CPU time after which no other test is started.
+
+        Returns:
+            The test that fails; "pytest" if it ends otherwise, as when a test can't be imported; None if none
+            fails.
+        """
+        failed, task = self.site.with_name("failed"), self.site.with_name("task.json")
+        failed.unlink(missing_ok=True)
+        Task(tests, sorted(without), seconds, str(failed)).write(task)
+        files = list(dict.fromkeys(test.split("::")[0] for test in tests))
+        options = ["-x", "-p", "mutants.judging"]
+        path = os.pathsep.join([str(self.site), str(ROOT / "scripts")])
+        status = run_pytest([*options, *files], {"PYTHONPATH": path, "MUTANTS_TASK": str(task)})
+        if failed.exists():
+            return failed.read_text()
+        return None if status in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else "pytest"
 
 
-def run_alone(command: list[str], environment: dict[str, str]) -> int | None:
-    """Runs a command in the checkout, without its output, and ends all processes that it leaves behind.
+def run_pytest(options: list[str], environment: dict[str, str]) -> int:
+    """Runs pytest in the checkout, without its output, and ends all processes that it leaves behind.
 
     Args:
-        command: the command.
+        options: the options of pytest.
         environment: variables to add to the environment.
 
     Returns:
-        The exit status; None if the command was ended because it took too long.
+        The exit status.
     """
     quiet = subprocess.DEVNULL
     process = subprocess.Popen(
-        command,
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *_LIMIT, *options],
         cwd=ROOT,
-        env={**os.environ, **environment},
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", **environment},
         stdout=quiet,
         stderr=quiet,
         start_new_session=True,
     )
     try:
-        return process.wait(_SLOWEST)
-    except subprocess.TimeoutExpired:
-        return None
+        return process.wait()
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)

@@ -32,8 +32,20 @@ _OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 }
 
 # Without these keywords, correct programs behave the same: they state defaults, or guard against faults.
-_NO_FAULT_WITHOUT = {"strict", "encoding", "repr", "stacklevel", "slots", "frozen", "protocol", "hash"}
+_NO_FAULT_WITHOUT = {
+    "strict",
+    "encoding",
+    "repr",
+    "stacklevel",
+    "slots",
+    "frozen",
+    "protocol",
+    "hash",
+    "allow_pickle",
+}
 
+# Constants that affect nothing but time and memory.
+_SPEED = {"_MOST_CHUNKS", "_MOST_IN_MEMORY", "_PIECE", "_READ_SIZE"}
 
 _IS_MAIN = "__name__ == '__main__'"
 
@@ -76,8 +88,9 @@ def _changed(source: str, index: int, change: _Change) -> str:
 
 
 def _passed_over(tree: ast.Module) -> set[int]:
-    """Returns nodes in which a change is no fault: annotations, code for type checkers, class decorators, and
-    the call of `main`, because tests run modules in other ways, too.
+    """Returns nodes in which a change is no fault: annotations, code for type checkers, class decorators, how
+    Pythons are told apart, because one runs the tests, the call of `main`, because tests run modules in other
+    ways, too, and numbers that affect nothing but time and memory.
     """
     roots: list[ast.AST] = []
     for node in ast.walk(tree):
@@ -90,6 +103,12 @@ def _passed_over(tree: ast.Module) -> set[int]:
         if isinstance(node, ast.ClassDef):
             roots += node.decorator_list
         if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", _IS_MAIN):
+            roots.append(node)
+        if isinstance(node, ast.If) and "sys.version_info" in ast.unparse(node.test):
+            roots.append(node.test)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "TypeVar":
+            roots.append(node)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in _SPEED:
             roots.append(node)
     return {id(node) for root in roots for node in ast.walk(root)}
 

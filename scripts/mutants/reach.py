@@ -1,32 +1,29 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Finds the test files that reach a fault: by coverage.py those that run its line; for tables those listed
-here.
+"""Finds the tests that reach a fault: for Python those that were seen to run its line; for tables those of
+the files that are listed here.
 """
 
 from __future__ import annotations
 
 import ast
+import bisect
 import hashlib
 import json
-import sys
-import time
-from concurrent.futures import ThreadPoolExecutor
+import os
+import re
+import shutil
+from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePath
+from typing import Any
 
-from mutants.copies import ROOT, run_alone
+import pytest
 
-# coverage.py also measures started and forked processes, even if they end without cleaning up.
-_CONFIGURATION = """
-[run]
-data_file = {data}
-context = ${{MUTANTS_TEST}}
-parallel = true
-source = {package}
-patch =
-    subprocess
-    _exit
-"""
+from mutants.at_start.sitecustomize import places
+from mutants.copies import ROOT, run_pytest
+
+_TESTS = Path("test/python")
+_AT_ONCE = 20  # Test files in a run of pytest, after which its result is kept.
 
 # For VulkanRegistry.json and .td files: the test files, without test_ and .py, fast ones first. The first
 # matching pattern counts.
@@ -58,43 +55,77 @@ _TABLES: dict[str, str] = {
 }
 
 
-def of_table(path: PurePath) -> list[str]:
-    """Returns the files of test/python that reach a table."""
-    names = next(tests for pattern, tests in _TABLES.items() if path.match(pattern))
-    return [f"test_{name}.py" for name in names.split()]
-
-
 class Reach:
-    """The test files that run each line of the package.
+    """The tests that were measured, with the lines of the package that each runs.
 
     Attributes:
-        tests: the test files that run a line, by file (relative to the package) and line.
-        seconds: the duration of each test file.
+        package: the folder of the package.
+        seconds: the CPU time of each test, by its name.
     """
 
-    def __init__(self, tests: dict[str, dict[int, list[str]]], seconds: dict[str, float]) -> None:
-        self.tests = tests
-        self.seconds = seconds
+    def __init__(self, package: Path, measured: Iterable[dict[str, Any]]) -> None:
+        self.package = package
+        self.seconds: dict[str, float] = {}
+        of_file = places(package)
+        self._first = {str(Path(path).relative_to(package)): first for path, first in of_file.items() if path}
+        self._starts = sorted(self._first.values())
+        self._tests: dict[int, list[str]] = {}
+        self._weight: dict[tuple[str, int], int] = {}  # The number of lines of a file that a test runs.
+        for each in measured:
+            test = each["test"]
+            self.seconds[test] = each["seconds"]
+            for place in each["lines"]:
+                self._tests.setdefault(place, []).append(test)
+                start = self._starts[bisect.bisect(self._starts, place) - 1]
+                self._weight[test, start] = self._weight.get((test, start), 0) + 1
 
-    def of_line(self, path: PurePath, source: str, line: int) -> list[str]:
-        """Returns the test files that run the statement at a line, in the order for running them. If none is
-        known, those that run others of the file's lines: coverage.py misses processes that are killed.
-        """
-        lines = self.tests.get(str(path), {})
-        of_file = [test for tests in lines.values() for test in tests]
-        reaching = {test for each in _statement(source, line) for test in lines.get(each, ())}
-        # Those that run the most lines of the file per second come first.
+    def of_table(self, path: PurePath) -> list[str]:
+        """Returns the tests that reach a table, in the order for running them."""
+        names = next(tests for pattern, tests in _TABLES.items() if path.match(pattern)).split()
+        files = [str(_TESTS / f"test_{name}.py") for name in names]
         return sorted(
-            reaching or set(of_file), key=lambda test: (-of_file.count(test) / self.seconds[test], test)
+            (test for test in self.seconds if test.split("::")[0] in files),
+            key=lambda test: self.seconds[test],
         )
 
+    def of_line(self, path: PurePath, source: str, line: int) -> list[str]:
+        """Returns tests that may notice a fault at a line, in the order for running them: those that run the
+        statement there, then those that run lines with a name that it defines, then others of the file.
+        """
+        start = self._first[str(path)]
+        tree = ast.parse(source)
+        statement = _statement(tree, line)
+        found: dict[str, None] = {}
+        for places_of in (
+            [start + each - 1 for each in statement],
+            self._mentions(_defined(tree, statement)),
+            range(start, start + source.count("\n") + 1),
+        ):
+            tests = {test for place in places_of for test in self._tests.get(place, ())}
+            # Those that run the most lines of the file per second come first.
+            order = {
+                test: (self.seconds[test] + 0.01) / self._weight.get((test, start), 0.5) for test in tests
+            }
+            found |= dict.fromkeys(sorted(tests, key=lambda test: (order[test], test)))
+        return list(found)
 
-def _statement(source: str, line: int) -> range:
+    def _mentions(self, names: set[str]) -> Iterator[int]:
+        """Yields the places of lines with one of these names in them."""
+        if not names:
+            return
+        pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b")
+        for path, start in self._first.items():
+            for number, text in enumerate((self.package / path).read_text().splitlines()):
+                if pattern.search(text):
+                    yield start + number
+
+
+def _statement(tree: ast.Module, line: int) -> range:
     """Returns the lines of the smallest statement at a line; for a compound statement, the lines before its
     body.
     """
     found = range(line, line + 1)
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree):
         if isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
             first = node.pattern.lineno if isinstance(node, ast.match_case) else node.lineno
             body = getattr(node, "body", None)
@@ -104,62 +135,62 @@ def _statement(source: str, line: int) -> range:
     return found
 
 
+def _defined(tree: ast.Module, lines: range) -> set[str]:
+    """Returns the names that are defined on these lines."""
+    found = set()
+    for node in ast.walk(tree):
+        if getattr(node, "lineno", 0) in lines:
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                found.add(node.name)
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                found.add(node.id)
+    return found
+
+
 def measure(site: Path, kept: Path, jobs: int) -> Reach:
-    """Runs all test files, and returns the lines that they reach.
+    """Runs a few cases of each test, and returns the lines that they reach.
 
     Args:
         site: a folder with a copy of the package.
-        kept: the cache of the result, which is used if nothing has changed since.
-        jobs: the number of test files to run at a time.
+        kept: the file that keeps the result of each test file until that, or the package, changes.
+        jobs: the number of tests to run at a time.
     """
     package = site / "mlir/availability"
-    files = sorted((ROOT / "test/python").glob("test_*.py"))
-    digest = hashlib.sha256(b"".join(each.read_bytes() for each in [*files, *sorted(package.rglob("*.py"))]))
-    if kept.exists():
-        form = json.loads(kept.read_text())
-        if form["digest"] == digest.hexdigest():
-            return _reach_of(form)
-    data = kept.with_suffix(".coverage")
-    for each in data.parent.glob(f"{data.name}*"):
-        each.unlink()
-    configuration = kept.with_suffix(".ini")
-    configuration.write_text(_CONFIGURATION.format(data=data, package=package))
-
-    def run(test: Path) -> float:
-        began = time.monotonic()
-        command = [sys.executable, "-m", "coverage", "run", f"--rcfile={configuration}"]
-        command += ["-m", "pytest", "-q", "-p", "no:cacheprovider", str(test)]
-        if run_alone(command, {"PYTHONPATH": str(site), "MUTANTS_TEST": test.name}) is None:
-            print(f"{test.name} takes too long under coverage.py", file=sys.stderr, flush=True)
-        return time.monotonic() - began
-
-    with ThreadPoolExecutor(jobs) as pool:
-        seconds = dict(zip((each.name for each in files), pool.map(run, files), strict=True))
-    form = {"digest": digest.hexdigest(), "seconds": seconds, "tests": _read(data, package)}
-    kept.write_text(json.dumps(form))
-    return _reach_of(form)
+    of_package = _digest(sorted(package.rglob("*.py")))
+    results: dict[str, Any] = json.loads(kept.read_text()) if kept.exists() else {}
+    files = {
+        str(path.relative_to(ROOT)): of_package + _digest([path])
+        for path in sorted((ROOT / _TESTS).glob("test_*.py"))
+    }
+    left = [path for path, digest in files.items() if results.get(path, {}).get("digest") != digest]
+    for first in range(0, len(left), _AT_ONCE):
+        paths = left[first : first + _AT_ONCE]
+        print(f"measuring what {len(left) - first} of {len(files)} test files reach", flush=True)
+        measured = list(_run(site, kept.with_suffix(".running"), paths, jobs))
+        for path in paths:
+            tests = [each for each in measured if each["test"].split("::")[0] == path]
+            results[path] = {"digest": files[path], "tests": tests}
+        kept.write_text(json.dumps(results))
+    return Reach(package, (each for path in files for each in results[path]["tests"]))
 
 
-def _reach_of(form: dict[str, object]) -> Reach:
-    tests: dict[str, dict[str, list[str]]] = form["tests"]
-    by_line = {path: {int(line): each for line, each in lines.items()} for path, lines in tests.items()}
-    return Reach(by_line, form["seconds"])
+def _digest(paths: list[Path]) -> str:
+    return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()
 
 
-def _read(data: Path, package: Path) -> dict[str, dict[int, list[str]]]:
-    """Returns the test files by path and line, from all data files of coverage.py."""
-    from coverage import CoverageData
-    from coverage.exceptions import DataError
-
-    found: dict[str, dict[int, set[str]]] = {}
-    for part in sorted(data.parent.glob(f"{data.name}*")):
-        read = CoverageData(str(part))
-        try:
-            read.read()
-        except DataError:  # From a process that was killed while it wrote.
-            continue
-        for file in read.measured_files():
-            lines = found.setdefault(str(Path(file).relative_to(package)), {})
-            for line, contexts in read.contexts_by_lineno(file).items():
-                lines.setdefault(line, set()).update(contexts)
-    return {path: {line: sorted(tests) for line, tests in lines.items()} for path, lines in found.items()}
+def _run(site: Path, folder: Path, paths: list[str], jobs: int) -> Iterator[dict[str, Any]]:
+    """Runs test files, and yields what was measured for each test."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    scripts = ROOT / "scripts"
+    environment = {
+        "PYTHONPATH": os.pathsep.join(map(str, [site, scripts, scripts / "mutants/at_start"])),
+        "MUTANTS_PACKAGE": str(site / "mlir/availability"),
+        "MUTANTS_FOLDER": str(folder),
+    }
+    options = ["-p", "mutants.measuring", "-n", str(jobs), "--dist", "loadfile"]
+    status = run_pytest([*options, *paths], environment)
+    if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        raise RuntimeError(f"pytest ended with {status}: {' '.join(paths)}")
+    for part in sorted(folder.glob("*.json")):
+        yield from map(json.loads, part.read_text().splitlines())
