@@ -24,7 +24,6 @@ from mutants.judging import Task
 
 ROOT = Path(__file__).resolve().parents[2]
 
-_LIMIT = ["-o", "faulthandler_timeout=180"]  # A test that takes longer hangs, and ends its process.
 _COPIED = (
     "CMakeLists.txt",
     "CMakePresets.json",
@@ -126,7 +125,7 @@ class Copy:
         failed.unlink(missing_ok=True)
         Task(tests, sorted(without), seconds, str(failed)).write(task)
         files = list(dict.fromkeys(test.split("::")[0] for test in tests))
-        options = ["-x", "-p", "mutants.judging"]
+        options = ["-x", "-p", "mutants.judging", "-o", "faulthandler_timeout=180"]
         path = os.pathsep.join([str(self.site), str(ROOT / "scripts")])
         status = run_pytest([*options, *files], {"PYTHONPATH": path, "MUTANTS_TASK": str(task)})
         if failed.exists():
@@ -146,7 +145,7 @@ def run_pytest(options: list[str], environment: dict[str, str]) -> int:
     """
     quiet = subprocess.DEVNULL
     process = subprocess.Popen(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *_LIMIT, *options],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options],
         cwd=ROOT,
         env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", **environment},
         stdout=quiet,

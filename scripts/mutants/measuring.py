@@ -1,8 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""For scripts/mutate.py: a plugin of pytest that runs a few cases of each test function. Each worker of
-pytest-xdist writes the lines that each test runs, with its CPU time, to a file in the folder that
-`MUTANTS_FOLDER` names.
+"""For scripts/mutate.py: a plugin of pytest that runs a few cases of each test function, and writes the lines
+that each runs, with its CPU time, to the file that `MUTANTS_MEASURED` names.
 """
 
 from __future__ import annotations
@@ -24,18 +23,12 @@ from mutants.judging import cpu_seconds, function_of
 _CASES = 3
 _LONGEST = 12  # Seconds for a test. Those that take longer judge no faults.
 
-_own = Path(os.environ["MUTANTS_FOLDER"], os.environ.get("PYTEST_XDIST_WORKER", "main"))
 _failed = pytest.StashKey[bool]()
 
 
-def pytest_sessionstart(session: pytest.Session) -> None:
-    """Starts to mark lines, in the workers."""
-    if hasattr(session.config, "workerinput"):
-        lines = _own.with_suffix(".lines")
-        lines.touch()
-        os.environ["MUTANTS_LINES"] = str(lines)
-        sitecustomize.start()
-        signal.signal(signal.SIGALRM, _end)
+def pytest_sessionstart() -> None:
+    """Prepares for tests that take too long."""
+    signal.signal(signal.SIGALRM, _end)
 
 
 def _end(number: int, frame: object) -> None:
@@ -66,7 +59,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     if not item.stash.get(_failed, False):
         lines = [match.start() for match in re.finditer(b"\x01", marks)]
         measured = {"test": item.nodeid, "seconds": round(cpu_seconds() - began, 3), "lines": lines}
-        with _own.with_suffix(".json").open("a") as file:
+        with Path(os.environ["MUTANTS_MEASURED"]).open("a") as file:
             file.write(json.dumps(measured) + "\n")
     return result
 

@@ -14,16 +14,15 @@ import os
 import re
 import shutil
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path, PurePath
 from typing import Any
-
-import pytest
 
 from mutants.at_start.sitecustomize import places
 from mutants.copies import ROOT, run_pytest
 
 _TESTS = Path("test/python")
-_AT_ONCE = 20  # Test files in a run of pytest, after which its result is kept.
 
 # For VulkanRegistry.json and .td files: the test files, without test_ and .py, fast ones first. The first
 # matching pattern counts.
@@ -153,7 +152,7 @@ def measure(site: Path, kept: Path, jobs: int) -> Reach:
     Args:
         site: a folder with a copy of the package.
         kept: the file that keeps the result of each test file until that, or the package, changes.
-        jobs: the number of tests to run at a time.
+        jobs: the number of test files to run at a time.
     """
     package = site / "mlir/availability"
     of_package = _digest(sorted(package.rglob("*.py")))
@@ -163,14 +162,12 @@ def measure(site: Path, kept: Path, jobs: int) -> Reach:
         for path in sorted((ROOT / _TESTS).glob("test_*.py"))
     }
     left = [path for path, digest in files.items() if results.get(path, {}).get("digest") != digest]
-    for first in range(0, len(left), _AT_ONCE):
-        paths = left[first : first + _AT_ONCE]
-        print(f"measuring what {len(left) - first} of {len(files)} test files reach", flush=True)
-        measured = list(_run(site, kept.with_suffix(".running"), paths, jobs))
-        for path in paths:
-            tests = [each for each in measured if each["test"].split("::")[0] == path]
+    with ThreadPoolExecutor(jobs) as pool:
+        measured = pool.map(partial(_run, site, kept.with_suffix(".running")), left)
+        for number, (path, tests) in enumerate(zip(left, measured, strict=True)):
             results[path] = {"digest": files[path], "tests": tests}
-        kept.write_text(json.dumps(results))
+            kept.write_text(json.dumps(results))
+            print(f"measured {number + 1} of {len(left)}: {path}, {len(tests)} tests", flush=True)
     return Reach(package, (each for path in files for each in results[path]["tests"]))
 
 
@@ -178,19 +175,20 @@ def _digest(paths: list[Path]) -> str:
     return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()
 
 
-def _run(site: Path, folder: Path, paths: list[str], jobs: int) -> Iterator[dict[str, Any]]:
-    """Runs test files, and yields what was measured for each test."""
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir()
+def _run(site: Path, folder: Path, test: str) -> list[dict[str, Any]]:
+    """Runs a test file, and returns what was measured for each test that passes."""
     scripts = ROOT / "scripts"
+    own = folder / Path(test).stem
+    shutil.rmtree(own, ignore_errors=True)
+    own.mkdir(parents=True)
+    lines, measured = own / "lines", own / "measured"
+    lines.touch()
+    measured.touch()
     environment = {
         "PYTHONPATH": os.pathsep.join(map(str, [site, scripts, scripts / "mutants/at_start"])),
         "MUTANTS_PACKAGE": str(site / "mlir/availability"),
-        "MUTANTS_FOLDER": str(folder),
+        "MUTANTS_LINES": str(lines),
+        "MUTANTS_MEASURED": str(measured),
     }
-    options = ["-p", "mutants.measuring", "-n", str(jobs), "--dist", "loadfile"]
-    status = run_pytest([*options, *paths], environment)
-    if status not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
-        raise RuntimeError(f"pytest ended with {status}: {' '.join(paths)}")
-    for part in sorted(folder.glob("*.json")):
-        yield from map(json.loads, part.read_text().splitlines())
+    run_pytest(["-p", "mutants.measuring", "-o", "faulthandler_timeout=60", test], environment)
+    return [json.loads(line) for line in measured.read_text().splitlines()]

@@ -49,8 +49,7 @@ def _enter(frame: FrameType, event: str, argument: Any) -> Trace | None:
     return _traces.get(code.co_filename) if code.co_flags & _CO_OPTIMIZED else None
 
 
-def start() -> None:
-    """Marks lines from now on."""
+def _start() -> None:
     global marks
     of_file = places(Path(os.environ["MUTANTS_PACKAGE"]))
     size = of_file.pop("")
@@ -63,4 +62,4 @@ def start() -> None:
 
 
 if "MUTANTS_LINES" in os.environ:
-    start()
+    _start()
