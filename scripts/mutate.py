@@ -42,8 +42,8 @@ BUILD = ROOT / "build/mutants"
 AIM = 0.95
 NO_FAULT = "no fault"
 # For a fault in Python, pytest first runs with the first 12 tests that may reach it, for 20 seconds of CPU
-# time, and so on. Then it runs with all cases of the functions of these tests.
-_ROUNDS = ((12, 20.0), (60, 40.0))
+# time, and so on. Then it runs with all cases of the functions of the first ones.
+_ROUNDS = ((12, 20.0), (60, 40.0), (300, 60.0))
 _LAST = 60.0
 _MOST = 120.0  # For a fault in a table.
 
@@ -177,7 +177,7 @@ class Trial:
             if tests[first:last]:
                 yield tests[first:last], seconds
             first = last
-        yield list(dict.fromkeys(map(function_of, tests[:first]))), _LAST
+        yield list(dict.fromkeys(map(function_of, tests[: _ROUNDS[0][0]]))), _LAST
 
     def _passes_without(self, by: str, tests: list[str]) -> bool:
         """Returns whether what noticed a fault passes without it. Otherwise reports that it can't judge."""
@@ -194,8 +194,9 @@ class Trial:
 
 
 def try_each(mutants: Sequence[Mutant], kept: Kept, trial: Trial, jobs: int) -> None:
-    """Tries the faults that weren't noticed before."""
+    """Tries the faults that weren't noticed before, survivors last."""
     left = [mutant for mutant in mutants if not kept.noticed.get(mutant.name)]
+    left.sort(key=lambda mutant: mutant.name in kept.noticed)
     print(f"{len(mutants) - len(left)} of {len(mutants)} were noticed before", flush=True)
 
     def judge(mutant: Mutant) -> None:

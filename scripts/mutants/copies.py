@@ -32,6 +32,7 @@ _COPIED = (
     "LICENSE",
     "cmake",
     "cpp",
+    "schedules",
     "td",
     "python",
 )

@@ -89,7 +89,8 @@ class Reach:
 
     def of_line(self, path: PurePath, source: str, line: int) -> list[str]:
         """Returns tests that may notice a fault at a line, in the order for running them: those that run the
-        statement there, then those that run lines with a name that it defines, then others of the file.
+        statement there, then those that run a function or lines with a name that it defines, then others of
+        the file.
         """
         start = self._first[str(path)]
         tree = ast.parse(source)
@@ -97,6 +98,7 @@ class Reach:
         found: dict[str, None] = {}
         for places_of in (
             [start + each - 1 for each in statement],
+            [start + each - 1 for each in _body(tree, statement)],
             self._mentions(_defined(tree, statement)),
             range(start, start + source.count("\n") + 1),
         ):
@@ -127,11 +129,19 @@ def _statement(tree: ast.Module, line: int) -> range:
     for node in ast.walk(tree):
         if isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
             first = node.pattern.lineno if isinstance(node, ast.match_case) else node.lineno
+            first = min([first, *(each.lineno for each in getattr(node, "decorator_list", ()))])
             body = getattr(node, "body", None)
             last = body[0].lineno - 1 if body else getattr(node, "end_lineno", first)
             if first <= line <= max(first, last):
                 found = range(first, max(first, last) + 1)
     return found
+
+
+def _body(tree: ast.Module, lines: range) -> Iterator[int]:
+    """Yields the lines of a function that is defined on these lines."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.lineno in lines:
+            yield from range(node.body[0].lineno, (node.end_lineno or node.lineno) + 1)
 
 
 def _defined(tree: ast.Module, lines: range) -> set[str]:
