@@ -469,6 +469,7 @@ BAD = [
     (condition(["select", 1, 2]), "'select' has 2 operands"),
     (condition("x"), "an expression is malformed"),
     (condition(None), "an expression is malformed"),
+    ([{"set": {"buffers": [2], "values": [["pow", 1]]}}], "unknown operation 'pow'"),
     ([{"set": {"buffers": [0], "values": [1]}}], "buffer 0 is not a temporary buffer"),
     ([{"set": {"buffers": [2], "values": []}}], "the numbers of values and buffers of 'set' differ"),
     (
@@ -485,13 +486,27 @@ BAD = [
 
 @pytest.mark.parametrize(("steps", "message"), BAD, ids=[message for _, message in BAD])
 def test_bad_steps(folder: Path, tmp_path: Path, steps: Any, message: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)):
+        read_with(steps, folder, tmp_path)
+
+
+def read_with(steps: Any, folder: Path, copy: Path) -> Any:
+    """Reads a copy of a package in which the first function has other steps."""
     manifest = json.loads((folder / "manifest.json").read_text())
     manifest["functions"][0]["steps"] = steps
     for file in folder.iterdir():
-        (tmp_path / file.name).write_bytes(file.read_bytes())
-    (tmp_path / "manifest.json").write_text(json.dumps(manifest))
-    with pytest.raises(ValueError, match=re.escape(message)):
-        av.package.read(tmp_path)
+        (copy / file.name).write_bytes(file.read_bytes())
+    (copy / "manifest.json").write_text(json.dumps(manifest))
+    return av.package.read(copy)
+
+
+@pytest.mark.parametrize("step", [0, -1])
+def test_a_loop_that_does_not_advance(device: vulkan.Device, folder: Path, tmp_path: Path, step: int) -> None:
+    loop = {"variable": 2, "first": 0, "end": 1, "step": step, "body": []}
+    f = vulkan.load(read_with([{"for": loop}], folder, tmp_path), device=device)
+    message = f"a loop has a step of {step}, which has to be more than 0"
+    with pytest.raises(ValueError, match=f"^{message}$"):
+        f(np.zeros(8, np.int32), 1)
 
 
 def places(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

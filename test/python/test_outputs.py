@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from command_line import Result, run
+from mlir.availability.cli._outputs import refuse_overwriting
 
 KERNEL = """
   gpu.module @kernels {
@@ -113,6 +114,7 @@ def test_what_is_no_file_can_be_both() -> None:
     """Such as a terminal, or nothing."""
     result = run("lower", "in.mlir", "-t", "vulkan1.1", "-o", os.devnull)
     assert (result.code, result.err) == (0, "")
+    refuse_overwriting([os.devnull, os.devnull], [os.devnull])
 
 
 def lower(*options: str) -> Result:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from command_line import Result, run, run_process
+from mlir.availability.cli._sarif import _physical_location
 from pydantic import BaseModel
 from sarif_pydantic import Sarif
 
@@ -128,6 +129,12 @@ def test_nothing_wrong(kernel: Path) -> None:
     result = run("check", kernel, "--target", "spirv1.6", "--format", "sarif")
     assert result.code == 0
     assert sarif_run(result)["results"] == []
+
+
+def test_a_place_without_a_column() -> None:
+    """SARIF counts columns from 1."""
+    location = {"artifactLocation": {"uri": "a.mlir"}, "region": {"startLine": 3}}
+    assert _physical_location("a.mlir:3:0") == location
 
 
 def test_fingerprints_survive_other_lines(kernel: Path) -> None:

@@ -54,6 +54,15 @@ def test_module_and_function_are_what_the_text_says(context: ir.Context) -> None
     assert str(top) == str(expected)
 
 
+def test_a_function_that_others_call(context: ir.Context) -> None:
+    text = '#spirv.linkage_attributes<linkage_name = "f", linkage_type = <Export>>'
+    linkage = ir.Attribute.parse(text)
+    top = ir.Module.create()
+    with ir.InsertionPoint(top.body), spirv.module(), spirv.func("f", linkage_attributes=linkage) as function:
+        pass
+    assert str(function.attributes["linkage_attributes"]) == text
+
+
 def test_nothing_is_left_current_when_building_fails(context: ir.Context) -> None:
     top = ir.Module.create()
     with ir.InsertionPoint(top.body) as point:

@@ -32,6 +32,13 @@ def test_what_was_written_is_read(file: CacheFile) -> None:
     assert [each.name for each in file.path.parent.iterdir()] == [file.path.name]
 
 
+def test_the_temporary_file_is_beside_it(file: CacheFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file can't be renamed into another file system."""
+    monkeypatch.setattr("tempfile.tempdir", "/dev/null")
+    file.write(contents(), b"")
+    assert file.read() == contents()
+
+
 def test_what_has_not_changed_is_not_written(file: CacheFile) -> None:
     file.write(contents(), contents())
     assert not file.path.exists()
