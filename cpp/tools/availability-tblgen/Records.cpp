@@ -39,8 +39,8 @@ std::string mlir::availability::tblgen::getOptionalString(const Record *record,
   return record->getValueAsOptionalString(name).value_or("").str();
 }
 
-StringRef mlir::availability::tblgen::getRequirementClass(
-    const RecordKeeper &records) {
+StringRef
+mlir::availability::tblgen::getRequirementClass(const RecordKeeper &records) {
   return records.getClass("OwnAvailability") ? "OwnAvailability"
                                              : "Availability";
 }
