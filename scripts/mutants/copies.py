@@ -69,8 +69,9 @@ class Copy:
         directory = subprocess.run(
             [tool("llvm-config"), "--libdir"], check=True, capture_output=True, text=True
         ).stdout.strip()
-        options = [f"-DMLIR_DIR={directory}/cmake/mlir", f"-DPython_EXECUTABLE={sys.executable}"]
-        options.append("-DMLIR_AVAILABILITY_BUILD_TESTS=OFF")
+        # The bindings don't depend on records.
+        options = ["-DMLIR_AVAILABILITY_BUILD_TESTS=OFF", "-DMLIR_AVAILABILITY_ENABLE_PYTHON=OFF"]
+        options += [f"-DMLIR_DIR={directory}/cmake/mlir"]
         options += [f"-DCMAKE_C_COMPILER={tool('clang')}", f"-DCMAKE_CXX_COMPILER={tool('clang++')}"]
         configure = ["cmake", "--preset", "dev", *options]
         subprocess.run(configure, cwd=self.tree, check=True, stdout=subprocess.DEVNULL)
