@@ -23,6 +23,8 @@ from llvm_differences import SPIRV_OPS
 from llvm_release import SERIES
 from mlir import ir
 from mlir.availability import _linkage
+from mlir.availability._input import Kind, Source
+from mlir.availability.cli._explain import _places
 
 SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
 
@@ -680,6 +682,16 @@ def test_help(arguments: list[str]) -> None:
     result = run(*arguments)
     assert (result.code, result.err) == (0, "")
     assert result.out.startswith("Usage: mlir-availability")
+
+
+@pytest.mark.parametrize(("command", "default"), [("check", "text"), ("table", "markdown")])
+def test_help_states_the_default_format(command: str, default: str) -> None:
+    assert f"[default: {default}]" in " ".join(run(command, "--help").out.split())
+
+
+@pytest.mark.parametrize(("places", "text"), [([""], ""), (["", ""], "  (2 times)")])
+def test_explain_counts_what_has_no_place(places: list[str], text: str) -> None:
+    assert _places(places, Source("a.mlir", b"", Kind.TEXT)) == text
 
 
 def test_version() -> None:

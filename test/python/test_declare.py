@@ -542,7 +542,7 @@ BAD_DIMENSIONS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         "dimension 'toy.x' has two values called 'a'",
     ),
     "a number twice": (
-        lambda: av.Dimension("toy.x", {"a": 1, "b": 1}),
+        lambda: av.Dimension("toy.x", {"a": 1, "c": 2, "b": 1}),
         ValueError,
         "dimension 'toy.x' has two names, 'a' and 'b', for the value 1",
     ),
