@@ -10,6 +10,7 @@ import json
 import os
 import re
 import signal
+import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -54,6 +55,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     """Measures a test."""
     marks = sitecustomize.marks
     marks[:] = bytes(len(marks))
+    sys.settrace(sitecustomize.enter)  # Python drops it when it raises, as in a recursion that is too deep.
     began = cpu_seconds()
     result = yield
     if not item.stash.get(_failed, False):

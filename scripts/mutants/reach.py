@@ -24,7 +24,7 @@ from mutants.copies import ROOT, run_pytest
 
 _TESTS = Path("test/python")
 
-# For VulkanRegistry.json and .td files: the test files, without test_ and .py, fast ones first. The first
+# For VulkanRegistry.json and .td files: the test files, without test_ and .py. The first
 # matching pattern counts.
 _TABLES: dict[str, str] = {
     "VulkanRegistry.json": "registry target_files target_data vulkan_calls vulkan_devices",

@@ -44,7 +44,8 @@ def _trace(first: int) -> Trace:
     return line
 
 
-def _enter(frame: FrameType, event: str, argument: Any) -> Trace | None:
+def enter(frame: FrameType, event: str, argument: Any) -> Trace | None:
+    """Traces a function of the package."""
     code = frame.f_code
     return _traces.get(code.co_filename) if code.co_flags & _CO_OPTIMIZED else None
 
@@ -57,8 +58,8 @@ def _start() -> None:
         file.truncate(size)
         marks = mmap.mmap(file.fileno(), size)
     _traces.update((path, _trace(first)) for path, first in of_file.items())
-    threading.settrace(_enter)
-    sys.settrace(_enter)
+    threading.settrace(enter)
+    sys.settrace(enter)
 
 
 if "MUTANTS_LINES" in os.environ:
