@@ -41,10 +41,11 @@ from mutants.table_faults import json_faults, td_faults
 BUILD = ROOT / "build/mutants"
 AIM = 0.95
 NO_FAULT = "no fault"
-# For a fault in Python, pytest first runs with the first 12 tests that may reach it, for 20 seconds of CPU
-# time, and so on. Then it runs with all cases of the functions of the first ones.
-_ROUNDS = ((12, 20.0), (60, 40.0), (300, 60.0))
-_LAST = 60.0
+# For a fault in Python, pytest first runs with the first tests that may reach it, then with all cases of
+# their functions, then with many others, each time for at most so many seconds of CPU time.
+_FIRST = 12
+_MANY = 300
+_SECONDS = 60.0
 _MOST = 120.0  # For a fault in a table.
 
 
@@ -161,7 +162,7 @@ class Trial:
 
     def _noticed_by(self, mutant: Mutant, copy: Copy) -> str | None:
         for tests, seconds in self._rounds(mutant):
-            while by := copy.fails(tests, self._unsound, seconds):
+            while tests and (by := copy.fails(tests, self._unsound, seconds)):
                 if self._passes_without(by, tests):
                     return by
         return None
@@ -172,12 +173,9 @@ class Trial:
             yield list(dict.fromkeys(map(function_of, self._reach.of_table(mutant.path)))), _MOST
             return
         tests = self._reach.of_line(mutant.path, mutant.source, mutant.fault.line)
-        first = 0
-        for last, seconds in _ROUNDS:
-            if tests[first:last]:
-                yield tests[first:last], seconds
-            first = last
-        yield list(dict.fromkeys(map(function_of, tests[: _ROUNDS[0][0]]))), _LAST
+        yield tests[:_FIRST], _SECONDS
+        yield list(dict.fromkeys(map(function_of, tests[:_FIRST]))), _SECONDS
+        yield tests[_FIRST:_MANY], _SECONDS
 
     def _passes_without(self, by: str, tests: list[str]) -> bool:
         """Returns whether what noticed a fault passes without it. Otherwise reports that it can't judge."""
@@ -186,7 +184,7 @@ class Trial:
                 if self._without_fault.fails(tests, [], 0) is None:
                     return True
                 raise RuntimeError(f"pytest fails without a fault: {tests}")
-            if self._without_fault.fails([by], [], _LAST) is None:
+            if self._without_fault.fails([by], [], _SECONDS) is None:
                 return True
             self._unsound.add(by)
         print(f"{by} fails without a fault, and judges none", file=sys.stderr, flush=True)
