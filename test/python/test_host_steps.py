@@ -469,7 +469,7 @@ BAD = [
     (condition(["select", 1, 2]), "'select' has 2 operands"),
     (condition("x"), "an expression is malformed"),
     (condition(None), "an expression is malformed"),
-    ([{"set": {"buffers": [2], "values": [["pow", 1]]}}], "unknown operation 'pow'"),
+    ([{"set": {"buffers": [2], "values": [["size", 0, 1]]}}], "buffer 0 has no such dimension"),
     ([{"set": {"buffers": [0], "values": [1]}}], "buffer 0 is not a temporary buffer"),
     ([{"set": {"buffers": [2], "values": []}}], "the numbers of values and buffers of 'set' differ"),
     (
