@@ -542,9 +542,9 @@ BAD_DIMENSIONS: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         "dimension 'toy.x' has two values called 'a'",
     ),
     "a number twice": (
-        lambda: av.Dimension("toy.x", {"a": 1, "c": 2, "b": 1}),
+        lambda: av.Dimension("toy.x", {"a": 1, "b": 2, "c": 1}),
         ValueError,
-        "dimension 'toy.x' has two names, 'a' and 'b', for the value 1",
+        "dimension 'toy.x' has two names, 'a' and 'c', for the value 1",
     ),
     "a name that is none": (
         lambda: av.Dimension(3),  # type: ignore[arg-type]

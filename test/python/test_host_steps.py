@@ -455,6 +455,7 @@ def condition(expression: Any) -> Any:
     return [{"if": {"condition": expression, "then": [], "else": []}}]
 
 
+WRONG = [{"set": {"buffers": [0], "values": [1]}}]
 BAD = [
     (nested(40), "loops and conditions are nested more than 32 deep"),
     (condition(deep(200)), "an expression is nested more than 100 deep"),
@@ -470,7 +471,11 @@ BAD = [
     (condition("x"), "an expression is malformed"),
     (condition(None), "an expression is malformed"),
     ([{"set": {"buffers": [2], "values": [["size", 0, 1]]}}], "buffer 0 has no such dimension"),
-    ([{"set": {"buffers": [0], "values": [1]}}], "buffer 0 is not a temporary buffer"),
+    (WRONG, "buffer 0 is not a temporary buffer"),
+    ([{"if": {"condition": 1, "then": WRONG, "else": []}}], "buffer 0 is not a temporary buffer"),
+    ([{"if": {"condition": 1, "then": [], "else": WRONG}}], "buffer 0 is not a temporary buffer"),
+    ([{"while": {"before": WRONG, "condition": 1, "body": []}}], "buffer 0 is not a temporary buffer"),
+    ([{"while": {"before": [], "condition": 1, "body": WRONG}}], "buffer 0 is not a temporary buffer"),
     ([{"set": {"buffers": [2], "values": []}}], "the numbers of values and buffers of 'set' differ"),
     (
         [{"for": {"variable": 1, "first": 0, "end": 1, "step": 1, "body": []}}],
