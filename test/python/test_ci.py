@@ -100,6 +100,7 @@ SETTINGS = {
     "until tomorrow": Case(_ignore(op='"*"', expires=str(datetime.date.today())), ("sum.mlir",), 0),
     "until yesterday": Case(_ignore(op='"*"', expires="2001-01-31"), ("sum.mlir",), 1),
     "all, and a verdict over nothing": Case(_ignore(op='"*"'), ("nothing.mlir",), 2),
+    "a condition, and --strict": Case(f"targets = ['{OPEN}']", ("sum64.mlir", "--strict"), 1),
     "exit-zero": Case('targets = ["vulkan1.1"]', ("sum.mlir", "--exit-zero"), 0),
     "exit-zero, and no verdict": Case('targets = ["vulkan1.1"]', ("unknown.mlir", "--exit-zero"), 2),
 }
