@@ -24,8 +24,8 @@ from mutants.copies import ROOT, run_pytest
 
 _TESTS = Path("test/python")
 
-# For VulkanRegistry.json and .td files: the test files, without test_ and .py. The first
-# matching pattern counts.
+# For VulkanRegistry.json and .td files: the test files, without test_ and .py. The first matching pattern
+# counts.
 _TABLES: dict[str, str] = {
     "VulkanRegistry.json": "registry target_files target_data vulkan_calls vulkan_devices",
     "dialects/Tosa.td": "tosa_availability limits tosa_validate",
@@ -165,10 +165,12 @@ def measure(site: Path, kept: Path, jobs: int) -> Reach:
         jobs: the number of test files to run at a time.
     """
     package = site / "mlir/availability"
-    of_package = _digest(sorted(package.rglob("*.py")))
+    scripts = Path(__file__).parent
+    ours = [scripts / "measuring.py", scripts / "at_start/sitecustomize.py"]
+    common = _digest([*ours, *sorted(package.rglob("*.py"))])
     results: dict[str, Any] = json.loads(kept.read_text()) if kept.exists() else {}
     files = {
-        str(path.relative_to(ROOT)): of_package + _digest([path])
+        str(path.relative_to(ROOT)): common + _digest([path])
         for path in sorted((ROOT / _TESTS).glob("test_*.py"))
     }
     left = [path for path, digest in files.items() if results.get(path, {}).get("digest") != digest]
