@@ -15,7 +15,8 @@ import json
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from probe import call_probing, call_rules, rules, store
@@ -23,7 +24,13 @@ from probe.backends import ACCEPTED, NOT_ASKED, REFUSED, Backend, Nvptx, Verdict
 from probe.chips import ROOT
 from probe.dialects import DIALECTS, Dialect
 from probe.facts import facts_of, is_field
-from probe.generate import ALL_POLICIES, POLICIES, with_each_type, with_other_numbers
+from probe.generate import (
+    ALL_POLICIES,
+    POLICIES,
+    with_each_type,
+    with_float_constants,
+    with_other_numbers,
+)
 from probe.probing import Code, Job, ask, ask_all_chips, ask_chips, ask_known_chips, code_for
 from probe.ptx import lowest_version
 from probe.shapes import Shape, Signature
@@ -34,14 +41,15 @@ PROGRESS = ROOT / "build/probe"
 
 def probe(
     dialect: Dialect,
-    choose: Callable[[], dict[Shape, Code]],
+    choose: Callable[[], Iterable[dict[Shape, Code]]],
     ask_about: Callable[
         [Backend, Sequence[tuple[Shape, Code]], Results], Iterator[tuple[Shape, list[Verdict]]]
     ] = ask_all_chips,
 ) -> None:
-    """Probes the shapes that `choose` returns, if they are new. For known shapes, probes the new chips."""
+    """Probes the shapes that `choose` returns, a part at a time, if they are new. For known shapes, probes
+    the new chips.
+    """
     began = time.monotonic()
-    chosen = choose()
     kept = _kept(dialect)
     with _progress(dialect).open("a") as log:
 
@@ -53,12 +61,21 @@ def probe(
         known = {result.shape for result in kept.rows}
         rows = tuple(row for row in kept.rows if row.shape not in done)
         _renew(dialect, Results((), kept.chips, rows), keep)
-        todo = [(shape, text) for shape, text in chosen.items() if shape not in done | known]
-        print(f"{len(chosen)} shapes, {len(chosen) - len(todo)} of them known", file=sys.stderr)
-        for shape, verdicts in ask_about(dialect.backend, todo, kept):
-            keep(shape, chosen[shape], letters(verdicts))
+        for chosen in choose():
+            todo = [(shape, text) for shape, text in chosen.items() if shape not in done | known]
+            print(f"{len(chosen)} shapes, {len(chosen) - len(todo)} of them known", file=sys.stderr)
+            for shape, verdicts in ask_about(dialect.backend, todo, kept):
+                keep(shape, chosen[shape], letters(verdicts))
+            done |= chosen.keys()
     _write(dialect)
     print(f"{time.monotonic() - began:.0f} s", file=sys.stderr)
+
+
+def everything(dialect: Dialect) -> Iterator[dict[Shape, Code]]:
+    """Yields all new shapes that the dialect's tests and seeds, and variants of them, have, a part at a
+    time.
+    """
+    return dialect.all_shapes({row.shape for row in (*_kept(dialect).rows, *_new(dialect))})
 
 
 def refuted(dialect: Dialect, each: int) -> dict[Shape, Code]:
@@ -102,20 +119,19 @@ def numbered(dialect: Dialect) -> dict[Shape, Code]:
             policies = ALL_POLICIES if len(chips_of[shape.signature]) > 1 else POLICIES
             made |= dict.fromkeys(with_other_numbers(shape, dialect.ods, policies))
     known = {row.shape for row in kept.rows}
-    return dict(dialect.code(sorted(shape for shape in made if shape not in known)))
+    # Numbers that LLVM's verifier refuses show where others end.
+    return dict(dialect.code(sorted(shape for shape in made if shape not in known), refused=True))
 
 
-def typed(dialect: Dialect) -> dict[Shape, Code]:
-    """Returns shapes with other element types, with their LLVM IR: variants of one existing shape for each
-    combination of types of each op.
-    """
+def varied(dialect: Dialect, vary: Callable[[Shape], Iterable[Shape]]) -> dict[Shape, Code]:
+    """Returns variants of one existing shape for each combination of types of each op, with their LLVM IR."""
     kept = _kept(dialect)
     seen: set[Signature] = set()
     made: dict[Shape, None] = {}
     for row in sorted(kept.rows, key=lambda row: (-len(kept.accepting(row)), row.shape.key)):
         if kept.accepting(row) and row.shape.signature not in seen:
             seen.add(row.shape.signature)
-            made |= dict.fromkeys(with_each_type(row.shape))
+            made |= dict.fromkeys(vary(row.shape))
     known = {row.shape for row in kept.rows}
     return dict(dialect.code(sorted(shape for shape in made if shape not in known)))
 
@@ -125,7 +141,7 @@ def _renew(dialect: Dialect, kept: Results, keep: Callable[[Shape, Code, str], N
     chips = tuple(dialect.backend.chips)
     if chips == kept.chips:
         return
-    texts = dict(dialect.code(row.shape for row in kept.rows))
+    texts = dict(dialect.code((row.shape for row in kept.rows), refused=True))
     existing = [(row.shape, texts[row.shape]) for row in kept.rows if kept.accepting(row)]
     added = [chip for chip in chips if chip not in kept.chips]
     print(f"{len(existing)} known shapes on {len(added)} new chips", file=sys.stderr)
@@ -150,9 +166,15 @@ def _progress(dialect: Dialect) -> Path:
     return PROGRESS / f"{dialect.name}.jsonl"
 
 
-def _kept(dialect: Dialect) -> Results:
+def _stored(dialect: Dialect) -> Results:
     path = store.path_of(dialect.name)
     return store.read(path) if path.exists() else Results((), tuple(dialect.backend.chips), ())
+
+
+def _kept(dialect: Dialect) -> Results:
+    """Returns the stored results for the ops that are probed."""
+    stored = _stored(dialect)
+    return replace(stored, rows=tuple(row for row in stored.rows if row.shape.op in dialect.ods.ops))
 
 
 def _new(dialect: Dialect) -> list[Result]:
@@ -166,8 +188,8 @@ def _write(dialect: Dialect) -> None:
     stored ones.
     """
     chips = tuple(dialect.backend.chips)
-    kept = _kept(dialect)
-    rows = store.merge(kept.rows if kept.chips == chips else (), _new(dialect))
+    stored = _stored(dialect)
+    rows = store.merge(stored.rows if stored.chips == chips else (), _new(dialect))
     store.write(store.path_of(dialect.name), Results(tuple(dialect.backend.versions()), chips, rows))
     _progress(dialect).unlink()
 
@@ -186,7 +208,7 @@ def check(dialect: Dialect, pairs: int, seed: str) -> int:
     for accepted in (True, False):
         part = [pair for pair in everything if (pair[2] == ACCEPTED) == accepted]
         chosen += random.Random(f"{seed} {accepted}").sample(part, min(pairs // 2, len(part)))
-    texts = dict(dialect.code({row.shape for row, _, _ in chosen}))
+    texts = dict(dialect.code({row.shape for row, _, _ in chosen}, refused=True))
     jobs = [Job(ir, chip) for row, chip, _ in chosen if (ir := code_for(texts[row.shape], chip))]
     verdicts = ask(dialect.backend, jobs)
     changed = 0
@@ -219,14 +241,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         help="known shapes with many other numbers, on the chips with the op",
     )
     action.add_argument("--types", action="store_true", help="known shapes with each other element type")
+    action.add_argument(
+        "--constants",
+        action="store_true",
+        help="known shapes with constants in place of floating-point numbers",
+    )
     action.add_argument("--check", type=int, metavar="PAIRS", help="probe so many known pairs again")
     action.add_argument("--rules", action="store_true", help="make TableGen of what is known")
     action.add_argument(
         "--calls", action="store_true", help="intrinsics and instructions in texts, in place of ops"
     )
+    parser.add_argument(
+        "--only",
+        metavar="PATTERN",
+        help="of the ops, only those whose whole name without the dialect's matches this regular expression",
+    )
     parser.add_argument("--seed", default=str(datetime.date.today()), help="for --check; today's date")
     options = parser.parse_args(arguments)
     dialect = DIALECTS[options.dialect]
+    if options.only:
+        if _stored(dialect).chips != tuple(dialect.backend.chips):
+            parser.error("the chips have changed: probe all ops on the new ones first, without --only")
+        if options.rules or options.calls or options.check is not None:
+            parser.error("--only chooses the ops of new shapes")
+        dialect = replace(dialect, only=options.only)
     if options.rules:
         rules.write(dialect)
         if not dialect.is_above:
@@ -237,16 +275,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     if options.check is not None:
         return int(check(dialect, options.check, options.seed) > 0)
-    if options.refute:
-        probe(dialect, lambda: refuted(dialect, options.refute))
-        return 0
-    if options.numbers:
-        probe(dialect, lambda: numbered(dialect), ask_known_chips)
-        return 0
-    if options.types:
-        probe(dialect, lambda: typed(dialect))
-        return 0
-    probe(dialect, lambda: dialect.shapes(None if options.all else options.each))
+    if options.all:
+        probe(dialect, lambda: everything(dialect))
+    elif options.refute:
+        probe(dialect, lambda: [refuted(dialect, options.refute)])
+    elif options.numbers:
+        probe(dialect, lambda: [numbered(dialect)], ask_known_chips)
+    elif options.types:
+        probe(dialect, lambda: [varied(dialect, with_each_type)])
+    elif options.constants:
+        probe(dialect, lambda: [varied(dialect, with_float_constants)])
+    else:
+        probe(dialect, lambda: [dialect.shapes(options.each)])
     return 0
 
 

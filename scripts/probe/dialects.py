@@ -6,7 +6,8 @@ from __future__ import annotations
 
 import functools
 import subprocess
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import sys
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,12 +18,14 @@ from probe.lowering import lower, module_of, nvvm_pipeline, rocdl_pipeline
 from probe.ods import Ods
 from probe.probing import Code
 from probe.shapes import Shape
-from probe.translate import translate
+from probe.translate import try_to_translate
 from probe.upstream import shapes_of_tests
 
 SEEDS = Path(__file__).parent / "seeds"
 
 _TRIED = 10
+# So many shapes are translated before they are probed.
+_PART = 1000
 
 
 @dataclass(frozen=True)
@@ -80,22 +83,34 @@ class Dialect:
         """Returns the text of a module with the op."""
         return module_of(shape) if self.is_above else shape.function()
 
-    def code(self, shapes: Iterable[Shape]) -> Iterator[tuple[Shape, Code]]:
-        """Yields the shapes that MLIR's verifier accepts, with their LLVM IR. Shapes of a higher-level
-        dialect are included even if MLIR makes none for any chip.
+    def code(self, shapes: Iterable[Shape], *, refused: bool = False) -> Iterator[tuple[Shape, Code]]:
+        """Yields the shapes that MLIR's verifier accepts, with their LLVM IR. Shapes for which MLIR makes
+        none for any chip are included if `refused` is true, and always for a higher-level dialect.
         """
         if self.pipeline is None:
-            yield from translate(shapes)
+            for shape, text in try_to_translate(shapes):
+                if text or refused:
+                    yield shape, text or {}
         else:
             pipelines = {chip: self.pipeline(chip) for chip in self.backend.chips}
             yield from ((shape, made) for shape, made, _ in lower(shapes, pipelines))
 
-    def shapes(self, each: int | None) -> dict[Shape, Code]:
+    def shapes(self, each: int) -> dict[Shape, Code]:
         """Returns shapes of MLIR's tests, or of our seeds, and variants of them, with their LLVM IR: for each
-        op at most `each` of the former and `each` of the latter, or all.
+        op at most `each` of the former and `each` of the latter.
         """
         seeds, variants = self._candidates()
         return self._some(seeds, each) | self._some(variants, each)
+
+    def all_shapes(self, known: Collection[Shape]) -> Iterator[dict[Shape, Code]]:
+        """Yields all shapes of MLIR's tests and our seeds, and all variants of them, except for known ones,
+        with their LLVM IR: a part at a time, because translating all takes long.
+        """
+        seeds, variants = self._candidates()
+        new = sorted({shape for _, shape in seeds | variants}.difference(known))
+        for first in range(0, len(new), _PART):
+            print(f"{first} of {len(new)} new shapes were tried", file=sys.stderr)
+            yield dict(self.code(new[first : first + _PART]))
 
     def variants(self, each: int, admits: Callable[[Shape], bool]) -> dict[Shape, Code]:
         """Returns for each op `each` variants of the shapes of MLIR's tests and our seeds that `admits`
@@ -117,8 +132,8 @@ class Dialect:
         made = {(kind, other) for seed in seeds for kind, other in variants.of(seed) if other not in seeds}
         return {("tests", seed) for seed in seeds}, made
 
-    def _some(self, shapes: Iterable[tuple[str, Shape]], each: int | None) -> dict[Shape, Code]:
-        """Returns for each op `each` shapes that MLIR translates, or all, with their LLVM IR.
+    def _some(self, shapes: Iterable[tuple[str, Shape]], each: int) -> dict[Shape, Code]:
+        """Returns for each op `each` shapes that MLIR translates, with their LLVM IR.
 
         Kinds are equally represented, each by the shapes with the lowest hashes. If MLIR translates few,
         there may be fewer: to limit the time, ten times `each` shapes are tried.
@@ -129,15 +144,14 @@ class Dialect:
         by_op: dict[str, list[tuple[int, str, Shape]]] = {}
         for (op, kind), of_kind in by_kind.items():
             by_op.setdefault(op, []).extend((index, kind, shape) for index, shape in enumerate(of_kind))
-        limit = None if each is None else _TRIED * each
-        left = {op: [shape for *_, shape in sorted(made)[:limit]] for op, made in by_op.items()}
+        left = {op: [shape for *_, shape in sorted(made)[: _TRIED * each]] for op, made in by_op.items()}
         found: dict[str, dict[Shape, Code]] = {op: {} for op in left}
         while left:
-            step = {op: len(made) if each is None else each - len(found[op]) for op, made in left.items()}
+            step = {op: each - len(found[op]) for op in left}
             for shape, text in self.code([shape for op, made in left.items() for shape in made[: step[op]]]):
                 found[shape.op][shape] = text
             left = {op: made[step[op] :] for op, made in left.items()}
-            left = {op: made for op, made in left.items() if made and len(found[op]) < (each or 0)}
+            left = {op: made for op, made in left.items() if made and len(found[op]) < each}
         return {shape: text for of_op in found.values() for shape, text in of_op.items()}
 
 

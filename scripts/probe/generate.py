@@ -38,6 +38,9 @@ _ELEMENTS = ("i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64")
 _LENGTHS = (2, 3, 4, 6, 8, 16, 32)
 _TYPES = (*_ELEMENTS, *(f"vector<{length}x{element}>" for element in _ELEMENTS for length in _LENGTHS))
 _MOST_LANES = 60
+_FLOATS = ("f16", "bf16", "f32", "f64")
+# One that many instructions have as an inline constant, one that they don't, and zero.
+_FLOAT_VALUES = ("0.000000e+00", "1.000000e+00", "2.500000e+00")
 _SPACES = (0, 1, 3, 4, 5, 6, 7, 8)
 _NARROW = ("i4", "f8E4M3FN", "f8E5M2", "f8E4M3FNUZ", "f8E5M2FNUZ", "f6E2M3FN", "f4E2M1FN")
 # The element type of a memref, a vector or a matrix, or a scalar type.
@@ -254,12 +257,25 @@ def _with_other_memory(shape: Shape) -> Iterator[Shape]:
                     yield shape.with_operand(index, f"{memref['start']}{space}>")
 
 
+def with_float_constants(shape: Shape) -> Iterator[Shape]:
+    """Yields the shape with a constant in place of each variable that is a floating-point number. Another
+    variable is left: LLVM itself calculates ops of constants, for all chips.
+    """
+    variables = [index for index, text in enumerate(shape.operands) if not text.startswith(CONSTANT)]
+    for index in variables if len(variables) > 1 else ():
+        if (type_ := shape.operands[index]) in _FLOATS:
+            for value in _FLOAT_VALUES:
+                yield shape.with_operand(index, f"{CONSTANT}{value} : {type_}")
+
+
 def with_each_type(shape: Shape) -> Iterator[Shape]:
     """Yields the shape with each other element type, and each other address space, in all places of each of
-    its types.
+    its types. If all its numbers and vectors have one type, yields it with vectors of other lengths, too.
     """
-    for now in sorted({*shape.operands, *shape.results}):
-        for other in _of_same_length(now):
+    types = {*shape.operands, *shape.results}
+    has_one = len(types & {*_TYPES}) == 1
+    for now in sorted(types):
+        for other in _TYPES if has_one and now in _TYPES else _of_same_length(now):
             if other != now:
                 yield _replace(
                     shape,

@@ -85,6 +85,14 @@ def shapes_of(record: _Records) -> Iterator[Shape]:
             yield call(name_of(record), results, operands, immediates)
 
 
+def shapes_beyond(record: _Records) -> Iterator[Shape]:
+    """Yields calls with one immediate that is just above the range that LLVM's record states."""
+    limits = {index: limit for index, limit in _limits(record).items() if limit}
+    for shape in itertools.islice(shapes_of(record), 1):
+        for index, (_, upper) in limits.items():
+            yield shape.with_operand(index, f"{CONSTANT}{upper} : {shape.operand_types[index]}")
+
+
 def call(name: str, results: Sequence[str], operands: Sequence[str], immediates: dict[int, str]) -> Shape:
     """Returns the shape of a call; `immediates` are constant operands, by position."""
     given = [

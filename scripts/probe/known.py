@@ -111,8 +111,8 @@ def learn_known(
 
 def _types(names: tuple[str, ...], examples: Iterable[tuple[Facts, Label]]) -> frozenset[Values]:
     """Returns the values that facts about types have together in shapes that exist, and vectors between them:
-    of an element and of a length that at least two others each have, and as large as another, unless one of
-    these was refused.
+    of an element and of a length that at least two others each have, and as large as another, unless a vector
+    of as many elements of the same size was refused.
     """
     tried: dict[Values, bool] = {}
     for facts, exists in examples:
@@ -126,16 +126,21 @@ def _types(names: tuple[str, ...], examples: Iterable[tuple[Facts, Label]]) -> f
     sizes = {values: size for values in taken if (size := _size(values[element], values[lanes]))}
     lengths = Counter(_with(values, lanes, None) for values in sizes)
     elements = Counter(_with(values, element, None) for values in sizes)
-    between = {
+    refused = {
+        (values[lanes], _size(values[element], values[lanes]))
+        for values, exists in tried.items()
+        if not exists
+    }
+    return taken | {
         vector
         for values in sizes
         for other in sizes
         if (vector := _with(values, lanes, other[lanes])) not in taken
         and lengths[_with(vector, lanes, None)] > 1
         and elements[_with(vector, element, None)] > 1
-        and _size(vector[element], vector[lanes]) in sizes.values()
+        and (size := _size(vector[element], vector[lanes])) in sizes.values()
+        and (vector[lanes], size) not in refused
     }
-    return taken if any(not tried.get(vector, True) for vector in between) else taken | between
 
 
 def _with(values: Values, index: int, value: str | None) -> Values:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -80,6 +81,8 @@ class Shape:
         for index, text in enumerate(self.operands):
             if text.startswith(CONSTANT):
                 value = text.removeprefix(CONSTANT)
+                # MLIR's parser takes no type after true and false.
+                value = re.sub(r"^(true|false) : i1$", r"\1", value)
                 constants.append(f"%c{index} = llvm.mlir.constant({value}) : {self.operand_types[index]}")
                 used.append(f"%c{index}")
             else:

@@ -81,6 +81,13 @@ def translate(shapes: Iterable[Shape]) -> Iterator[tuple[Shape, bytes]]:
 
     If an intrinsic requires a constant, the shape has a constant instead of an argument.
     """
+    yield from ((shape, text) for shape, text in try_to_translate(shapes) if text)
+
+
+def try_to_translate(shapes: Iterable[Shape]) -> Iterator[tuple[Shape, bytes | None]]:
+    """Like `translate`, but also yields the shapes that MLIR's verifier accepts and MLIR doesn't translate,
+    with None: LLVM's verifier refuses a number, for instance.
+    """
     _translate(_WARM_UP)
     todo = list(shapes)
     done: set[Shape] = set()
@@ -89,8 +96,10 @@ def translate(shapes: Iterable[Shape]) -> Iterator[tuple[Shape, bytes]]:
         for shape, outcome in zip(todo, run_jobs(todo, _translate), strict=True):
             done.add(shape)
             if isinstance(outcome, Died):
-                wanted = re.search(r"immarg.*%(\d+)", outcome.reason)
-                if wanted and (other := _with_constant(shape, int(wanted[1]))) and other not in done:
+                wanted = re.search(r"immarg operand has non-immediate.*%(\d+)", outcome.reason)
+                if not wanted:
+                    yield shape, None
+                elif (other := _with_constant(shape, int(wanted[1]))) and other not in done:
                     again.append(other)
             elif outcome.result is not None:
                 yield shape, outcome.result
@@ -120,7 +129,7 @@ def are_immediates(operands: Iterable[tuple[Shape, int]]) -> Iterator[bool]:
     """Yields for each constant operand of a shape whether LLVM accepts only constants."""
     _translate(_WARM_UP)
     for outcome in run_jobs([shape.with_variable(index) for shape, index in operands], _translate):
-        yield isinstance(outcome, Died) and "immarg" in outcome.reason
+        yield isinstance(outcome, Died) and "non-immediate" in outcome.reason
 
 
 def _with_constant(shape: Shape, argument: int) -> Shape | None:

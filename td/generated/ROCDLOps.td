@@ -6500,8 +6500,16 @@ def : AvailabilityFor<ROCDL_ReadfirstlaneOp> {
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 6) &&
+      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))) ||
+      ::mlir::availability::getAddressSpace($_self.getRes().getType()) == 0 ||
+      ::mlir::availability::getAddressSpace($_self.getRes().getType()) == 1 ||
+      ::mlir::availability::getAddressSpace($_self.getRes().getType()) == 3 ||
+      ::mlir::availability::getAddressSpace($_self.getRes().getType()) == 4 ||
+      ::mlir::availability::getAddressSpace($_self.getRes().getType()) == 5 ||
       ::mlir::availability::getAddressSpace($_self.getRes().getType()) ==
-      0))}]>,
+      6))}]>,
       [UnknownNeeds<"no shape with such lanes of res or space of res or type of res is known to exist on any chip">],
       "lanes of res or space of res or type of res">,
     AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc().getType())
@@ -6536,8 +6544,16 @@ def : AvailabilityFor<ROCDL_ReadfirstlaneOp> {
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
       ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
+      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6) &&
+      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
+      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32))) ||
+      ::mlir::availability::getAddressSpace($_self.getSrc().getType()) == 0 ||
+      ::mlir::availability::getAddressSpace($_self.getSrc().getType()) == 1 ||
+      ::mlir::availability::getAddressSpace($_self.getSrc().getType()) == 3 ||
+      ::mlir::availability::getAddressSpace($_self.getSrc().getType()) == 4 ||
+      ::mlir::availability::getAddressSpace($_self.getSrc().getType()) == 5 ||
       ::mlir::availability::getAddressSpace($_self.getSrc().getType()) ==
-      0))}]>,
+      6))}]>,
       [UnknownNeeds<"no shape with such lanes of src or space of src or type of src is known to exist on any chip">],
       "lanes of src or space of src or type of src">
   ];

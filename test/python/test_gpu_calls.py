@@ -14,7 +14,7 @@ import pytest
 from command_line import Result, run
 from llvm_differences import NEEDS_PROBES
 from mlir import ir
-from probe import call_probing, call_rules, calls, ptx_forms, store
+from probe import call_probing, call_rules, calls, intrinsics, ptx_forms, store
 from probe.backends import ACCEPTED, AssembleError, Nvptx
 from probe.dialects import DIALECTS
 from probe.probing import Job, ask
@@ -410,6 +410,24 @@ def test_calls_with_constants_are_not_available_falsely(dialect: str) -> None:
     ]
     assert len(admitted) > 20
     assert not wrong, "\n".join(wrong)
+
+
+@NEEDS_PROBES
+@pytest.mark.parametrize("dialect", ["nvvm", "rocdl"])
+def test_immediates_beyond_the_range_that_llvm_states_are_not_available(dialect: str) -> None:
+    """LLVM's verifier refuses these; MLIR's accepts them."""
+    prefix, targets = {"nvvm": ("nvvm", ["sm_100a", "sm_120a"]), "rocdl": ("amdgcn", ["gfx950", "gfx1250"])}[
+        dialect
+    ]
+    judged = set()
+    with ir.Context() as context:
+        for record in intrinsics.intrinsics(prefix):
+            for shape in intrinsics.shapes_beyond(record):
+                judged.add(intrinsics.name_in(shape))
+                module = ir.Module.parse(shape.function(), context)
+                for target in targets:
+                    assert not av.check(module, target).ok, (target, shape.to_json())
+    assert len(judged) > 20
 
 
 @NEEDS_PROBES

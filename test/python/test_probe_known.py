@@ -22,6 +22,8 @@ def _facts(vector: str) -> dict[str, str]:
         pytest.param(VECTORS, [], "8 i32", False, id="other lanes"),
         pytest.param(VECTORS, [], "4 i8", False, id="another element"),
         pytest.param(VECTORS, ["4 i32"], "4 i32", False, id="refused"),
+        pytest.param(VECTORS, ["4 si32"], "4 i32", False, id="as many of the same size were refused"),
+        pytest.param(VECTORS, ["4 i64"], "4 i32", True, id="as many of another size were refused"),
         pytest.param([*VECTORS, "1 f64", "2 f64"], [], "4 f64", False, id="larger than any"),
         pytest.param(["1 f32", "1 f64", "2 f16", "2 bf16"], [], "2 f32", False, id="no other vector of it"),
     ],
