@@ -103,6 +103,8 @@ def all_mutants(kinds: Sequence[str], copy: Copy) -> Iterator[list[Mutant]]:
     for kind in kinds:
         base, pattern, faults_of = places[kind]
         sources = {path.relative_to(base): path.read_text() for path in sorted(base.rglob(pattern))}
+        # Tests compare generated records with what is generated again: they notice every fault.
+        sources = {path: text for path, text in sources.items() if path.parts[0] != "generated"}
         yield [
             Mutant(kind, path, source, fault)
             for path, source in sources.items()

@@ -1,4 +1,4 @@
-//===- TosaProfiles.td - What has TOSA's ops ---------------*- tablegen -*-===//
+//===- TosaProfiles.td - Profiles and extensions of ops ----*- tablegen -*-===//
 //
 // Part of the mlir-availability project, under the Apache License v2.0 with
 // LLVM Exceptions. See LICENSE for license information.
@@ -6,8 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Which profiles and which extensions of TOSA have an op, with at least some
-// types. The source is the TOSA specification: the table "Supported Data Types"
+// The profiles and extensions of TOSA that have an op with at least some types. The source is the TOSA specification: the table "Supported Data Types"
 // of each op. Upstream has these tables in TosaComplianceData.h.inc.
 //
 // Upstream's own records of MLIR 22 and MLIR 23 state the same, in a class
@@ -26,7 +25,7 @@ include "mlir-availability/dialects/Tosa/TosaBase.td"
 // Ops that depend on their types
 //===----------------------------------------------------------------------===//
 
-// What has an op: each op has one such record.
+// The profiles and extensions that have an op. Each op has one such record.
 class TOSA_For<Op target> : AvailabilityFor<target> {
   let replaces = 1;
 }
