@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The profiles and extensions of TOSA that have an op with at least some types. The source is the TOSA specification: the table "Supported Data Types"
-// of each op. Upstream has these tables in TosaComplianceData.h.inc.
+// The profiles and extensions of TOSA that have an op with at least some types.
+// The source is the TOSA specification: the table "Supported Data Types" of each
+// op. Upstream has these tables in TosaComplianceData.h.inc.
 //
 // Upstream's own records of MLIR 22 and MLIR 23 state the same, in a class
 // `Availability` that MLIR 24 lacks. So we don't read them, and the records here
