@@ -72,8 +72,8 @@ def probe(
 
 
 def everything(dialect: Dialect) -> Iterator[dict[Shape, Code]]:
-    """Yields all new shapes that the dialect's tests and seeds, and variants of them, have, a part at a
-    time.
+    """Yields all shapes of the dialect's tests and seeds, and all variants of them, that are new, a part at
+    a time.
     """
     return dialect.all_shapes({row.shape for row in (*_kept(dialect).rows, *_new(dialect))})
 

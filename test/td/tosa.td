@@ -52,7 +52,7 @@ include "mlir-availability/dialects/Tosa.td"
 // NEW-NOT:  warning:
 // NEW-NOT:  "unknown": "no record
 // NEW:      "name": "tosa.brand_new",
-// NEW:      "unknown": "no record states what has this op"
+// NEW:      "unknown": "no record states which profiles and extensions have this op"
 // NEW-NOT:  "unknown": "no record
 
 // The same input gives the same output.

@@ -163,7 +163,7 @@ foreach op = OpsOfMLIR23<["Tosa_ReshapeBlockScaledOp"]>.ops in
   def : TOSA_ByType<op, TOSA_Both, []>;
 
 //===----------------------------------------------------------------------===//
-// Ops that don't
+// Ops that don't depend on their types
 //===----------------------------------------------------------------------===//
 
 // One of the profiles, and one of the extensions, if there are any.
@@ -197,17 +197,19 @@ def : AvailabilityFor<Tosa_CustomOp> {
   ];
 }
 
-// The one ends a region, and the other isn't in the specification.
+// `tosa.yield` ends a region. `tosa.apply_scale` isn't in the specification.
 foreach op = [Tosa_YieldOp, Tosa_ApplyScaleOp] in
   def : TOSA_Always<op, [], []>;
 
-// Ops of a newer MLIR.
+// Other ops, which a newer MLIR has, are unknown.
 defvar TOSA_Stated = !foreach(each, !instances<TOSA_For>(), each.op);
 foreach op = !filter(op, !instances<Tosa_Op>(),
                      !foldl(true, TOSA_Stated, isNew, stated,
                             !and(isNew, !ne(op.opName, stated.opName)))) in
   def : AvailabilityFor<op> {
-    let availability = [UnknownNeeds<"no record states what has this op">];
+    let availability = [
+      UnknownNeeds<"no record states which profiles and extensions have this op">
+    ];
   }
 
 #endif // MLIR_AVAILABILITY_DIALECTS_TOSAPROFILES_TD
