@@ -103,6 +103,11 @@ lock() {
 pip_project() {
   command=$1
   shift
+  # gcc finds no linker of the name that the preset's has in Debian: ld.lld-22.
+  case ${CXX-clang++} in
+    *clang*) ;;
+    *) set -- "$@" --config-settings cmake.define.CMAKE_LINKER_TYPE=DEFAULT ;;
+  esac
   # The path is fixed, because CMake starts anew if the path of a compiler changes. In ./dev run, LLVM's own
   # directory comes first.
   PATH=$venv/bin:/usr/bin:$PATH MLIR_DIR=$("$llvm_config" --libdir)/cmake/mlir \
