@@ -15,10 +15,14 @@ from typing import Any
 import numpy as np
 import pytest
 from mlir.availability import vulkan
+from mlir.availability._formats import FORMATS
 from mlir.availability.vulkan import _devices, _loader
 from mlir.availability.vulkan._buffers import Binding, Passed
 from mlir.availability.vulkan._dispatch import Job, dispatch
+from mlir.availability.vulkan._images import Texels
 from vulkan_recorder import (
+    IMAGE_MEMORY_TYPE,
+    IMAGE_SIZE,
     LARGEST_BUFFER,
     MEMORY_TYPE,
     NANOSECONDS_PER_TICK,
@@ -34,6 +38,7 @@ COMPUTE = 0x20  # VK_SHADER_STAGE_COMPUTE_BIT
 COMPUTE_SHADER, HOST = 0x800, 0x4000  # VK_PIPELINE_STAGE_...
 SHADER_WRITE, HOST_READ = 0x40, 0x2000  # VK_ACCESS_...
 UNIFORM, STORAGE = 6, 7  # VK_DESCRIPTOR_TYPE_...
+UNDEFINED, GENERAL, SHADER_READ, SOURCE, DESTINATION = 0, 1, 5, 6, 7  # VK_IMAGE_LAYOUT_...
 FOREVER = 0xFFFF_FFFF_FFFF_FFFF  # Nanoseconds.
 
 
@@ -181,6 +186,59 @@ def test_buffers(recorder: Recorder) -> None:
         uniform.array.tobytes() + bytes(8),
         b"\0\1\2\0",
     ]
+
+
+@pytest.mark.parametrize("is_written", [True, False])
+def test_images(recorder: Recorder, is_written: bool) -> None:
+    """Each is filled from a buffer, and copied back to it if the shader may write to it."""
+    kind = "storage_image" if is_written else "sampled_image"
+    texels = Texels(FORMATS["R32_SFLOAT"], 2, (3, 2, 1), 4)
+    array = np.arange(24, dtype=np.float32)
+    run(changed(buffers={(1, 0): Passed(array, array.nbytes, kind, texels, is_written)}))
+
+    made = recorder.only("vkCreateImage")
+    assert made.arguments[1].members == {
+        "imageType": 1,
+        "format": 100,  # VK_FORMAT_R32_SFLOAT
+        "extent": Struct("VkExtent3D", {"width": 3, "height": 2, "depth": 1}),
+        "mipLevels": 1,
+        "arrayLayers": 4,
+        "samples": 1,
+        "tiling": 0,
+        "usage": 0x3 | (0x8 if is_written else 0x4),
+        "sharingMode": 0,
+        "initialLayout": 0,
+    }
+    memory = recorder.named("vkAllocateMemory")[-1]
+    assert memory.arguments[1].members == {"allocationSize": IMAGE_SIZE, "memoryTypeIndex": IMAGE_MEMORY_TYPE}
+    assert recorder.only("vkBindImageMemory").arguments[1:] == (made.answer, memory.answer, 0)
+    whole = {"aspectMask": 1, "baseArrayLayer": 0, "layerCount": 4}
+    view = recorder.only("vkCreateImageView").arguments[1].members
+    assert (view["image"], view["viewType"], view["format"]) == (made.answer, 5, 100)
+    assert view["subresourceRange"].members == {**whole, "baseMipLevel": 0, "levelCount": 1}
+
+    (write,) = recorder.only("vkUpdateDescriptorSets").arguments[2]
+    in_shader = GENERAL if is_written else SHADER_READ
+    assert write["descriptorType"] == (3 if is_written else 2)
+    assert [info.members for info in write["pImageInfo"]] == [
+        {"imageView": recorder.only("vkCreateImageView").answer, "imageLayout": in_shader}
+    ]
+
+    buffer = recorder.only("vkCreateBuffer").answer
+    filled = recorder.only("vkCmdCopyBufferToImage").arguments[1:]
+    assert filled[:-1] == (buffer, made.answer, DESTINATION, 1)
+    assert filled[-1][0]["imageSubresource"].members == {**whole, "mipLevel": 0}
+    assert filled[-1][0]["imageExtent"] == made.arguments[1]["extent"]
+    read = [call.arguments[1:] for call in recorder.named("vkCmdCopyImageToBuffer")]
+    assert read == ([(made.answer, SOURCE, buffer, 1, filled[-1])] if is_written else [])
+    changes = [
+        (barrier["oldLayout"], barrier["newLayout"])
+        for call in recorder.named("vkCmdPipelineBarrier")
+        for barrier in call.arguments[-1] or []
+        if barrier.name == "VkImageMemoryBarrier"
+    ]
+    back = [(GENERAL, SOURCE)] if is_written else []
+    assert changes == [(UNDEFINED, DESTINATION), (DESTINATION, in_shader), *back]
 
 
 def test_what_is_returned(recorder: Recorder) -> None:

@@ -31,6 +31,12 @@ NANOSECONDS_PER_TICK = 2.0
 LARGEST_BUFFER = 1 << 14
 """How many bytes a shader can be passed in a buffer."""
 
+LARGEST_IMAGE = 16
+"""How many texels an image has along each dimension, and layers."""
+
+IMAGE_SIZE, IMAGE_MEMORY_TYPE = 4000, 1
+"""The memory of each image, whatever its size, and the only type of memory for images."""
+
 SLACK = 60
 """How many bytes of memory a buffer takes beyond its own."""
 
@@ -191,6 +197,18 @@ class Recorder:
         made = next(call for call in self.named("vkCreateBuffer") if call.answer == self._number(buffer))
         needs.size = made.arguments[1]["size"] + SLACK
         needs.memoryTypeBits = 0b110  # Buffers can't be in the first type.
+        return needs
+
+    def _vkGetPhysicalDeviceImageFormatProperties(self, device: Any, *arguments: int) -> Any:
+        found = self.ffi.new("VkImageFormatProperties*")
+        found.maxExtent.width = found.maxExtent.height = found.maxExtent.depth = LARGEST_IMAGE
+        found.maxArrayLayers = LARGEST_IMAGE
+        return found
+
+    def _vkGetImageMemoryRequirements(self, device: Any, image: Any) -> Any:
+        needs = self.ffi.new("VkMemoryRequirements*")
+        needs.size = IMAGE_SIZE
+        needs.memoryTypeBits = 1 << IMAGE_MEMORY_TYPE
         return needs
 
     def _vkMapMemory(self, device: Any, memory: Any, offset: int, size: int, flags: int) -> memoryview:
