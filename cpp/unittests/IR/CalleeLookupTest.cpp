@@ -66,8 +66,9 @@ TEST_F(CalleeLookupTest, LooksInsideOnly) {
     EXPECT_EQ(look(caller, within.empty() ? nullptr : get(within)),
               found.str());
     // The outermost op doesn't limit the look-up.
-    if (within.empty())
+    if (within.empty()) {
       EXPECT_EQ(look(caller, *module), found.str());
+    }
   }
 }
 

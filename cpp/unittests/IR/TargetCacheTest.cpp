@@ -45,7 +45,7 @@ TEST_F(TargetCacheTest, AsksEachTargetOnceUntilItIsCleared) {
 TEST_F(TargetCacheTest, MakesOffersOfOthers) {
   auto make = [&]() -> std::optional<SmallVector<int64_t>> {
     return *cache.getOrMakeOffer(second, *dimension, [] {
-      return std::optional<SmallVector<int64_t>>({5});
+      return std::optional(SmallVector<int64_t>{5});
     });
   };
   EXPECT_EQ((*cache.getOrMakeOffer(first, *dimension, make))->front(), 5);
