@@ -32,6 +32,7 @@ class AssembleError(Exception):
 class Backend(Protocol):
     """An oracle that decides whether something exists on a chip."""
 
+    TRIPLE: str
     chips: Sequence[str]
 
     def compile(self, ir: bytes, chip: str) -> str:

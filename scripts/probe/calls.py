@@ -157,7 +157,8 @@ def calls_of_ops(results: Results, prefix: str, general: Container[str]) -> Iter
 
 
 def _calls_in(text: str, prefix: str) -> Iterator[Call]:
-    for line in text.splitlines():
+    # LLVM writes what some immediates mean in comments before them.
+    for line in re.sub(r"/\*.*?\*/ ?", "", text).splitlines():
         found = re.search(
             rf"call (?:\w+ )*?(?P<result>\S.*?) @(?P<name>{re.escape(prefix)}[\w.]+)\((?P<rest>.*)", line
         )
@@ -205,7 +206,7 @@ def _operand(text: str) -> tuple[str, str]:
 
 
 def _llvm_type(text: str) -> str:
-    text = re.sub(r" (?:noundef|zeroext|signext|align \d+|range\(.*?\))", "", text.strip())
+    text = re.sub(r"\b(?:noundef|zeroext|signext|align \d+|range\(.*?\))", "", text).strip()
     if vector := re.match(r"<(\d+) x (\w+)>", text):
         return f"v{vector[1]}{_llvm_type(vector[2])}"
     if struct := re.match(r"\{ (.*) \}", text):

@@ -20,7 +20,7 @@ _SEGMENTS = "operandSegmentSizes"
 # Numbers of few bits, and numbers without a pattern.
 _NUMBERS = (0, 1, 2, 3, 4, 8, 12, 16, 32, 64, 128, 256, 5, 11, 22, 37, 53, 90, 107, 165, 187, 233)
 # The ends of fields of so many bits, and what is beyond them.
-_ENDS = tuple(sorted((1 << bits) + step for bits in (3, 5, 6, 9, 10, 12, 15, 16) for step in (-1, 0)))
+ENDS = tuple(sorted((1 << bits) + step for bits in (3, 5, 6, 9, 10, 12, 15, 16) for step in (-1, 0)))
 # All numbers of few bits.
 _SMALL = range(18)
 # Of bit fields: all combinations of the low bits, other bits, and a few combinations of many.
@@ -41,13 +41,13 @@ _MOST_LANES = 60
 _FLOATS = ("f16", "bf16", "f32", "f64")
 # One that many instructions have as an inline constant, one that they don't, and zero.
 _FLOAT_VALUES = ("0.000000e+00", "1.000000e+00", "2.500000e+00")
-_SPACES = (0, 1, 3, 4, 5, 6, 7, 8)
+SPACES = (0, 1, 3, 4, 5, 6, 7, 8)
 _NARROW = ("i4", "f8E4M3FN", "f8E5M2", "f8E4M3FNUZ", "f8E5M2FNUZ", "f6E2M3FN", "f4E2M1FN")
 # The element type of a memref, a vector or a matrix, or a scalar type.
 _ELEMENT = re.compile(r"(?<![\w.#])(?P<shape>(?:[\d?*]+x)*)(?P<element>[su]?i\d+|bf16|f\d\w*)\b")
 _MEMREF = re.compile(r"(?P<start>memref<[^<>,]+)(?P<space>, \d+|, #\w+\.address_space<\w+>)?>")
 _MEMORY = ("", ", 1", ", 3", ", 5")
-_POINTERS = ("!llvm.ptr", *(f"!llvm.ptr<{space}>" for space in _SPACES[1:]))
+_POINTERS = ("!llvm.ptr", *(f"!llvm.ptr<{space}>" for space in SPACES[1:]))
 
 
 def _pool_of(type_: str) -> Iterable[str]:
@@ -194,7 +194,7 @@ def with_other_numbers(shape: Shape, ods: Ods, policies: Iterable[int]) -> Itera
 
 def _numbers_for(fact: str, type_: str, policies: Iterable[int]) -> Iterator[int]:
     numbers: Iterable[int] = (
-        policies if is_field(fact) else _MODES if fact.endswith(" dppCtrl") else (*_SMALL, *_NUMBERS, *_ENDS)
+        policies if is_field(fact) else _MODES if fact.endswith(" dppCtrl") else (*_SMALL, *_NUMBERS, *ENDS)
     )
     least = -1 << int(type_[1:]) - 1
     yield from (number for number in numbers if least <= number < -least)

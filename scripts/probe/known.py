@@ -3,10 +3,11 @@
 """The types and numbers that an op is known to accept: a rule about others would be a guess.
 
 The verifiers of many ops accept types and numbers that no code generator does. If they check neither, only
-the types of shapes that exist are known, and vectors between these. Such numbers are recorded one by one if
-one was rejected between accepted ones, or if they make a difference between chips. A number that wasn't tried
-is known where most in a small block around it were tried and agree, or where it fits into a field of a few
-bits; without rejected numbers, where its neighbours agree.
+the types of shapes that exist are known, vectors between these, and pointers of the same size. Such numbers
+are recorded one by one if one was rejected between accepted ones, or if they make a difference between chips.
+A number that wasn't tried is known where most in a small block around it were tried and agree, or where it
+fits into a field of a few bits; without rejected numbers, where its neighbours agree. A number may also
+decide how many lanes a vector has.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from probe.facts import FIELD_BITS, Ranges, is_bit_of, is_field
+from probe.generate import ENDS
 from probe.learn import Facts, Label
 
 _TYPES = (
@@ -38,6 +40,8 @@ Values: TypeAlias = "tuple[str | None, ...]"
 _NEIGHBOURS = 4
 _BLOCK = 16
 _ENOUGH = 4
+# The fields of most instructions have fewer bits.
+_LARGE = 1 << 12
 
 
 @dataclass(frozen=True)
@@ -48,16 +52,26 @@ class Known:
         types: for facts about the type of an operand or a result, the values that they have together in
         shapes that exist on some chip. None stands for a fact that a shape doesn't have.
         numbers: for each numeric fact, the values with which shapes exist.
+        lengths: for a numeric fact that decides a number of lanes, such as a matrix's format: for each
+        value the only lanes that it exists with.
     """
 
     types: Mapping[tuple[str, ...], frozenset[Values]]
     numbers: Mapping[str, Ranges]
+    lengths: Mapping[tuple[str, str], Mapping[str, str]] = field(default_factory=dict)
 
     def admits(self, facts: Facts) -> bool:
         """Returns whether each of `facts` has a known value."""
-        return all(_values(names, facts) in values for names, values in self.types.items()) and all(
-            name not in facts or any(first <= int(facts[name]) <= last for first, last in ranges)
-            for name, ranges in self.numbers.items()
+        return (
+            all(_values(names, facts) in values for names, values in self.types.items())
+            and all(
+                name not in facts or any(first <= int(facts[name]) <= last for first, last in ranges)
+                for name, ranges in self.numbers.items()
+            )
+            and all(
+                lengths.get(facts.get(number, ""), facts.get(lanes)) == facts.get(lanes)
+                for (number, lanes), lengths in self.lengths.items()
+            )
         )
 
 
@@ -67,6 +81,7 @@ def learn_known(
     any_number: Callable[[str], bool] = lambda fact: False,
     cases: Mapping[str, frozenset[str | None]] | None = None,
     deciding: Collection[str] = (),
+    pointers: Mapping[str, int] | None = None,
 ) -> Known:
     """Learns from shapes that come with the set of the chips on which they exist.
 
@@ -77,11 +92,12 @@ def learn_known(
         cases: for facts about enum attributes of which MLIR translates only some cases, these. None stands
             for an absent attribute.
         deciding: facts that make a difference between chips.
+        pointers: for each address space, the size of its pointers in bits.
     """
     examples = list(examples)
     names = sorted({name for facts, _ in examples for name in facts})
     about_types = [name for name in names if name.startswith(_TYPES)]
-    types = {group: _types(group, examples) for group in _groups(about_types, any_type)}
+    types = {group: _types(group, examples, pointers or {}) for group in _groups(about_types, any_type)}
     translated = {(name,): frozenset((value,) for value in values) for name, values in (cases or {}).items()}
     numbers: dict[str, Ranges] = {}
     for name in names:
@@ -106,41 +122,89 @@ def learn_known(
             for name, known in numbers.items()
             if any_number(name) or tells(Known({}, {name: known}))
         },
+        {
+            (number, lanes): lengths
+            for number in numbers
+            for lanes in about_types
+            if lanes.startswith("lanes of ") and any_type(lanes)
+            if (lengths := _lengths(number, lanes, examples))
+        },
     )
 
 
-def _types(names: tuple[str, ...], examples: Iterable[tuple[Facts, Label]]) -> frozenset[Values]:
-    """Returns the values that facts about types have together in shapes that exist, and vectors between them:
-    of an element and of a length that at least two others each have, and as large as another, unless a vector
-    of as many elements of the same size was refused.
+def _lengths(number: str, lanes: str, examples: Iterable[tuple[Facts, Label]]) -> Mapping[str, str]:
+    """Returns for each value of `number` the only lanes that it exists with, if these aren't all the same and
+    at least half of the values were refused with others; otherwise nothing.
     """
+    taken: dict[str, set[str]] = {}
+    tried: dict[str, set[str]] = {}
+    for facts, exists in examples:
+        if number in facts and lanes in facts:
+            tried.setdefault(facts[number], set()).add(facts[lanes])
+            if exists:
+                taken.setdefault(facts[number], set()).add(facts[lanes])
+    known = set().union(*taken.values())
+    refused = [value for value in taken if (tried[value] - taken[value]) & known]
+    if len(known) < 2 or 2 * len(refused) < len(taken) or any(len(found) > 1 for found in taken.values()):
+        return {}
+    return {value: found.pop() for value, found in taken.items()}
+
+
+def _types(
+    names: tuple[str, ...], examples: Iterable[tuple[Facts, Label]], pointers: Mapping[str, int]
+) -> frozenset[Values]:
+    """Returns the values that facts about types have together in shapes that exist, and those like them."""
     tried: dict[Values, bool] = {}
     for facts, exists in examples:
         values = _values(names, facts)
         tried[values] = tried.get(values, False) or bool(exists)
     taken = frozenset(values for values, exists in tried.items() if exists)
+    refused = frozenset(tried) - taken
     kinds = [name.partition(" of ")[0] for name in names]
-    if "type" not in kinds or "lanes" not in kinds:
-        return taken
-    element, lanes = kinds.index("type"), kinds.index("lanes")
+    like: frozenset[Values] = frozenset()
+    if "type" in kinds and "lanes" in kinds:
+        like |= _vectors_like(taken, refused, kinds.index("type"), kinds.index("lanes"))
+    if "space" in kinds:
+        like |= _pointers_like(taken, refused, kinds.index("space"), pointers)
+    return taken | like
+
+
+def _pointers_like(
+    taken: frozenset[Values], refused: frozenset[Values], space: int, pointers: Mapping[str, int]
+) -> frozenset[Values]:
+    """Returns pointers as large as others that exist, where at least two exist, unless one of that size was
+    refused.
+    """
+    others = [values for values in taken if values[space] in pointers]
+    if len(others) < 2:
+        return frozenset()
+    sizes = {pointers[values[space] or ""] for values in others}
+    sizes -= {pointers[values[space] or ""] for values in refused if values[space] in pointers}
+    return frozenset(_with(others[0], space, name) for name, size in pointers.items() if size in sizes)
+
+
+def _vectors_like(
+    taken: frozenset[Values], refused: frozenset[Values], element: int, lanes: int
+) -> frozenset[Values]:
+    """Returns vectors of elements that at least two others have. One that exists has as many elements of the
+    same size; or at least two have as many elements, and one is as large. None of as many elements of the
+    same size was refused.
+    """
     sizes = {values: size for values in taken if (size := _size(values[element], values[lanes]))}
     lengths = Counter(_with(values, lanes, None) for values in sizes)
     elements = Counter(_with(values, element, None) for values in sizes)
-    refused = {
-        (values[lanes], _size(values[element], values[lanes]))
-        for values, exists in tried.items()
-        if not exists
-    }
-    return taken | {
+    same = {(values[lanes], size) for values, size in sizes.items()}
+    unlike = {(values[lanes], _size(values[element], values[lanes])) for values in refused}
+    return frozenset(
         vector
         for values in sizes
         for other in sizes
         if (vector := _with(values, lanes, other[lanes])) not in taken
         and lengths[_with(vector, lanes, None)] > 1
-        and elements[_with(vector, element, None)] > 1
         and (size := _size(vector[element], vector[lanes])) in sizes.values()
-        and (vector[lanes], size) not in refused
-    }
+        and (elements[_with(vector, element, None)] > 1 or (vector[lanes], size) in same)
+        and (vector[lanes], size) not in unlike
+    )
 
 
 def _with(values: Values, index: int, value: str | None) -> Values:
@@ -197,12 +261,16 @@ class _Tried:
         return _Tried(name, taken, refused, series) if taken else None
 
     def ends(self) -> tuple[int, int]:
-        """Returns the least and the greatest number; of a few bits or a bit field, those of as many bits."""
+        """Returns the least and the greatest number; of a few bits or a bit field, those of as many bits; if
+        none was refused, zero and the greatest that is ever tried, or one of one bit more.
+        """
         least, greatest = min(self.taken), max(self.taken)
         beyond = 1 << greatest.bit_length()
         if is_field(self.name):
             # The sign is a bit, too.
             return (-1 << FIELD_BITS - 1, (1 << FIELD_BITS - 1) - 1) if least < 0 else (0, beyond - 1)
+        if not self.refused and least >= 0 and greatest >= _LARGE:
+            return (0, max(greatest, min(2 * beyond - 1, ENDS[-1])))
         # Of large numbers, too few are tried to tell.
         refused = min((number for number in self.refused if number >= 0), default=0)
         is_small = least >= 0 and beyond <= refused < 2 * beyond <= 2 * _BLOCK

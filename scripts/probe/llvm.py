@@ -37,6 +37,8 @@ _SIGNATURES: dict[str, tuple[object, list[object]]] = {
     "LLVMCreateTargetMachine": (_pointer, [_pointer, _text, _text, _text, _int, _int, _int]),
     "LLVMDisposeTargetMachine": (None, [_pointer]),
     "LLVMCreateTargetDataLayout": (_pointer, [_pointer]),
+    "LLVMDisposeTargetData": (None, [_pointer]),
+    "LLVMPointerSizeForAS": (_int, [_pointer, _int]),
     "LLVMSetTarget": (None, [_pointer, _text]),
     "LLVMSetModuleDataLayout": (None, [_pointer, _pointer]),
     "LLVMTargetMachineEmitToMemoryBuffer": (
@@ -68,6 +70,18 @@ def _library() -> ctypes.CDLL:
     return library
 
 
+@functools.cache
+def pointer_bits(triple: str, space: int) -> int:
+    """Returns the size of a target's pointers to an address space."""
+    library = _library()
+    machine = _target_machine(library, triple, "", "")
+    layout = library.LLVMCreateTargetDataLayout(machine)
+    size = library.LLVMPointerSizeForAS(layout, space)
+    library.LLVMDisposeTargetData(layout)
+    library.LLVMDisposeTargetMachine(machine)
+    return int(size) * 8
+
+
 def compile_ir(text: bytes, triple: str, chip: str, features: str) -> str:
     """Returns the assembly that llc generates from LLVM IR.
 
@@ -94,18 +108,24 @@ def compile_ir(text: bytes, triple: str, chip: str, features: str) -> str:
     return assembly
 
 
+def _target_machine(library: ctypes.CDLL, triple: str, chip: str, features: str) -> int:
+    message = _text()
+    target = _pointer()
+    if library.LLVMGetTargetFromTriple(triple.encode(), ctypes.byref(target), ctypes.byref(message)):
+        raise RuntimeError((message.value or b"").decode())
+    machine: int = library.LLVMCreateTargetMachine(
+        target, triple.encode(), chip.encode(), features.encode(), _OPT_LEVEL, 0, 0
+    )
+    return machine
+
+
 def _compile(library: ctypes.CDLL, context: int, text: bytes, triple: str, chip: str, features: str) -> str:
     message = _text()
     module = _pointer()
     source = library.LLVMCreateMemoryBufferWithMemoryRangeCopy(text, len(text), b"probe")
     if library.LLVMParseIRInContext(context, source, ctypes.byref(module), ctypes.byref(message)):
         raise CompileError((message.value or b"").decode(errors="replace")[:200])
-    target = _pointer()
-    if library.LLVMGetTargetFromTriple(triple.encode(), ctypes.byref(target), ctypes.byref(message)):
-        raise RuntimeError((message.value or b"").decode())
-    machine = library.LLVMCreateTargetMachine(
-        target, triple.encode(), chip.encode(), features.encode(), _OPT_LEVEL, 0, 0
-    )
+    machine = _target_machine(library, triple, chip, features)
     library.LLVMSetTarget(module, triple.encode())
     library.LLVMSetModuleDataLayout(module, library.LLVMCreateTargetDataLayout(machine))
     output = _pointer()

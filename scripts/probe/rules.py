@@ -11,8 +11,10 @@ from probe import store
 from probe.chips import Vocabulary
 from probe.dialects import Dialect
 from probe.facts import facts_of, has_fixed_type, is_field, rank
+from probe.generate import SPACES
 from probe.known import Known, learn_known
-from probe.learn import Facts, Leaf, is_held_out, learn
+from probe.learn import PARTS, Facts, Leaf, learn, part_of
+from probe.llvm import pointer_bits
 from probe.ods import Ods
 from probe.shapes import CONSTANT, Shape
 from probe.store import Result, Results
@@ -52,11 +54,11 @@ class Rules:
         return None
 
 
-def learn_rules(results: Results, dialect: Dialect, *, hold_out: bool = False) -> Rules:
+def learn_rules(results: Results, dialect: Dialect, *, without: int | None = None) -> Rules:
     """Learns rules for each op that exists on some chip, from the probed shapes.
 
-    With `hold_out`, held-out shapes are not used, to measure the rules with them. If an op exists only with
-    held-out shapes, these are used.
+    The shapes of the part `without` are not used, to measure the rules with them. If an op exists only with
+    these, they are used.
     """
     ods = dialect.ods
     # In a higher-level dialect, numbers of instructions are attributes.
@@ -65,7 +67,7 @@ def learn_rules(results: Results, dialect: Dialect, *, hold_out: bool = False) -
     for result in results.rows:
         by_op.setdefault(result.shape.op, []).append(result)
     for op, known in by_op.items():
-        used = [result for result in known if not (hold_out and is_held_out(result.shape))]
+        used = [result for result in known if part_of(result.shape) != without]
         if not any(map(results.accepting, used)):
             used = known
         if op not in dialect.elsewhere and any(map(results.accepting, used)):
@@ -104,9 +106,10 @@ def _learn_op(
         return not rules.dialect.verifies and not has_fixed_type(fact, rules.ods.ops[op])
 
     tried = [(facts, results.accepting(result)) for facts, result in examples]
+    pointers = {str(space): pointer_bits(rules.dialect.backend.TRIPLE, space) for space in SPACES}
     deciding: frozenset[str] = frozenset()
     while True:
-        known = learn_known(tried, any_type, any_number, cases, deciding)
+        known = learn_known(tried, any_type, any_number, cases, deciding, pointers)
         examples = [(facts, result) for facts, result in examples if known.admits(facts)]
         leaves = learn(
             [(_tested(facts), results.accepting(result)) for facts, result in examples],
@@ -187,7 +190,7 @@ def _td_of(rules: Rules, vocabulary: Vocabulary) -> str:
 
 @dataclass(frozen=True)
 class Trial:
-    """The quality of rules for held-out shapes. A pair is one of these shapes and a chip.
+    """The quality of rules for shapes that they weren't made of. A pair is one of these shapes and a chip.
 
     Attributes:
         pairs: the number of pairs.
@@ -205,16 +208,16 @@ class Trial:
 
 
 def try_rules(results: Results, dialect: Dialect) -> Trial:
-    """Makes rules from the shapes that aren't held out, and tries them on the others."""
-    rules = learn_rules(results, dialect, hold_out=True)
+    """Holds out a third of the shapes, and tries rules of the others on it; then each other third."""
+    rules = {part: learn_rules(results, dialect, without=part) for part in PARTS}
     pairs = lax = strict = 0
     lines = []
     admitted = set()
     for result in results.rows:
         accepting = results.accepting(result)
-        if not is_held_out(result.shape) or result.shape.op in dialect.elsewhere:
+        if result.shape.op in dialect.elsewhere:
             continue
-        predicted = rules.predict(result.shape) or frozenset()
+        predicted = rules[part_of(result.shape)].predict(result.shape) or frozenset()
         pairs += len(results.chips)
         lax += len(predicted - accepting)
         strict += len(accepting - predicted)

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -190,7 +190,19 @@ def _guard(known: Known, op: Op) -> list[str]:
             continue
         listed = [str(first) if first == last else f"from {first} to {last}" for first, last in ranges]
         add(_said(name), f"{_said(name)} not {' or '.join(listed)}", is_in_none(name, ranges, op))
+    for (number, lanes), lengths in sorted(known.lengths.items()):
+        words = f"{lanes} and {_said(number)} together"
+        add(words, words, " || ".join(_of_other_length(number, lanes, lengths, op)))
     return clauses
+
+
+def _of_other_length(number: str, lanes: str, lengths: Mapping[str, str], op: Op) -> Iterator[str]:
+    """Yields C++ that is true for an op with a number that comes with other lanes."""
+    for length in sorted(set(lengths.values()), key=_short_first):
+        values = sorted((value for value in lengths if lengths[value] == length), key=_short_first)
+        tests = [cpp_of(Test(number, value), True, op) for value in values]
+        with_it = " || ".join(map(_in_parentheses, tests) if len(tests) > 1 else tests)
+        yield f"({cpp_of(Test(lanes, length), False, op)} && ({with_it}))"
 
 
 def _immediate(operands: Iterable[str], op: Op) -> list[str]:

@@ -354,14 +354,6 @@ def : AvailabilityFor<NVVM_CpAsyncBulkGlobalToSharedClusterOp> {
 // nvvm.cp.async.bulk.tensor.global.shared.cta
 def : AvailabilityFor<NVVM_CpAsyncBulkTensorSharedCTAToGlobalOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getSrcMem().getType())
-      == 3)}]>,
-      [UnknownNeeds<"no shape with such space of srcMem is known to exist on any chip">],
-      "space of srcMem">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getTmaDescriptor().getType())
-      == 0)}]>,
-      [UnknownNeeds<"no shape with such space of tmaDescriptor is known to exist on any chip">],
-      "space of tmaDescriptor">,
     AvailableWhen<CPred<[{$_self.getMode() ==
       ::mlir::NVVM::TMAStoreMode::TILE_SCATTER4}]>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
@@ -415,12 +407,6 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorReduceOp> {
 // nvvm.cp.async.bulk.tensor.shared.cluster.global
 def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getDstMem().getType())
-      == 3 ||
-      ::mlir::availability::getAddressSpace($_self.getDstMem().getType()) ==
-      7)}]>,
-      [UnknownNeeds<"no shape with such space of dstMem is known to exist on any chip">],
-      "space of dstMem">,
     AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::TILE}]>, [NVVM_Chip<NVVM_SM_90>],
       "no group, mode tile">,
@@ -436,22 +422,24 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
       NVVM_Chip<NVVM_SM_110a>]>],
       "no group, mode not tile, mode not im2col, no isCTAOnly">,
     AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getIsCTAOnly() ==
-      false) && $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W}]>,
-      [NVVM_Chip<NVVM_SM_100>], "no group, isCTAOnly, mode im2col_w">,
+      false) && $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W_128}]>,
+      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
+      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
+      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
+      NVVM_Chip<NVVM_SM_110a>]>], "no group, isCTAOnly, mode im2col_w_128">,
     AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::TILE) && !($_self.getMode() ==
       ::mlir::NVVM::TMALoadMode::IM2COL) && !($_self.getIsCTAOnly() == false) &&
-      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W)}]>,
+      !($_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL_W_128)}]>,
+      [NVVM_Chip<NVVM_SM_100>],
+      "no group, mode not tile, mode not im2col, isCTAOnly, mode not im2col_w_128">,
+    AvailableWhen<CPred<[{!(!$_self.getGroup()) && !$_self.getPredicate()}]>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
       NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
-      NVVM_Chip<NVVM_SM_110a>]>],
-      "no group, mode not tile, mode not im2col, isCTAOnly, mode not im2col_w">,
-    AvailableWhen<CPred<[{!(!$_self.getGroup())}]>,
-      [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
-      NVVM_Chip<NVVM_SM_110a>]>], "group">,
+      NVVM_Chip<NVVM_SM_110a>]>], "group, no predicate">,
+    AvailableWhen<CPred<[{!(!$_self.getGroup()) && !(!$_self.getPredicate())}]>,
+      [NVVM_Chip<NVVM_SM_90>], "group, predicate">,
     AvailableWhen<CPred<[{!$_self.getGroup() && $_self.getIsCTAOnly() == false
       && $_self.getMode() == ::mlir::NVVM::TMALoadMode::TILE}]>,
       [NVVM_MinPTX<NVVM_PTX_80>], "no group, no isCTAOnly, mode tile">,
@@ -463,7 +451,9 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
       [NVVM_MinPTX<NVVM_PTX_86>], "no group, isCTAOnly, mode tile">,
     AvailableWhen<CPred<[{!$_self.getGroup() && !($_self.getIsCTAOnly() ==
       false) && $_self.getMode() == ::mlir::NVVM::TMALoadMode::IM2COL}]>,
-      [NVVM_MinPTX<NVVM_PTX_86>], "no group, isCTAOnly, mode im2col">
+      [NVVM_MinPTX<NVVM_PTX_86>], "no group, isCTAOnly, mode im2col">,
+    AvailableWhen<CPred<[{!(!$_self.getGroup()) && !(!$_self.getPredicate())}]>,
+      [NVVM_MinPTX<NVVM_PTX_80>], "group, predicate">
   ];
 }
 
@@ -587,8 +577,13 @@ def : AvailabilityFor<NVVM_MBarrierArriveOp> {
       !$_self.getRes()}]>, [NVVM_Chip<NVVM_SM_90>],
       "no count, no relaxed, no res">,
     AvailableWhen<CPred<[{!$_self.getCount() && $_self.getRelaxed() == false &&
-      !(!$_self.getRes())}]>, [NVVM_Chip<NVVM_SM_80>],
-      "no count, no relaxed, res">,
+      !(!$_self.getRes()) && $_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_Chip<NVVM_SM_90>],
+      "no count, no relaxed, res, scope cluster">,
+    AvailableWhen<CPred<[{!$_self.getCount() && $_self.getRelaxed() == false &&
+      !(!$_self.getRes()) && !($_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "no count, no relaxed, res, scope not cluster">,
     AvailableWhen<CPred<[{!$_self.getCount() && !($_self.getRelaxed() ==
       false)}]>, [NVVM_Chip<NVVM_SM_90>], "no count, relaxed">,
     AvailableWhen<CPred<[{!(!$_self.getCount())}]>, [NVVM_Chip<NVVM_SM_90>],
@@ -596,6 +591,10 @@ def : AvailabilityFor<NVVM_MBarrierArriveOp> {
     AvailableWhen<CPred<[{$_self.getRelaxed() == false && !$_self.getCount() &&
       !$_self.getRes()}]>, [NVVM_MinPTX<NVVM_PTX_80>],
       "no relaxed, no count, no res">,
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false && !$_self.getCount() &&
+      !(!$_self.getRes()) && $_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_MinPTX<NVVM_PTX_80>],
+      "no relaxed, no count, res, scope cluster">,
     AvailableWhen<CPred<[{$_self.getRelaxed() == false &&
       !(!$_self.getCount())}]>, [NVVM_MinPTX<NVVM_PTX_80>], "no relaxed, count">,
     AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
@@ -647,15 +646,14 @@ def : AvailabilityFor<NVVM_MBarrierTestWaitOp> {
       || $_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER)}]>,
       [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
       "scope">,
-    AvailableWhen<CPred<[{$_self.getScope() ==
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false && $_self.getScope() ==
       ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_Chip<NVVM_SM_90>],
-      "scope cluster">,
-    AvailableWhen<CPred<[{!($_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER) && $_self.getRelaxed() == false}]>,
-      [NVVM_Chip<NVVM_SM_80>], "scope not cluster, no relaxed">,
-    AvailableWhen<CPred<[{!($_self.getScope() ==
-      ::mlir::NVVM::MemScopeKind::CLUSTER) && !($_self.getRelaxed() ==
-      false)}]>, [NVVM_Chip<NVVM_SM_90>], "scope not cluster, relaxed">,
+      "no relaxed, scope cluster">,
+    AvailableWhen<CPred<[{$_self.getRelaxed() == false && !($_self.getScope() ==
+      ::mlir::NVVM::MemScopeKind::CLUSTER)}]>, [NVVM_Chip<NVVM_SM_80>],
+      "no relaxed, scope not cluster">,
+    AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
+      [NVVM_Chip<NVVM_SM_90>], "relaxed">,
     AvailableWhen<CPred<[{$_self.getRelaxed() == false && $_self.getScope() ==
       ::mlir::NVVM::MemScopeKind::CLUSTER}]>, [NVVM_MinPTX<NVVM_PTX_80>],
       "no relaxed, scope cluster">,
@@ -900,15 +898,12 @@ def : AvailabilityFor<NVVM_StMatrixOp> {
 }
 
 // nvvm.tcgen05.ld
-def : AvailabilityFor<NVVM_Tcgen05LdOp> {
+// nvvm.tcgen05.st
+foreach op = [
+  NVVM_Tcgen05LdOp, NVVM_Tcgen05StOp
+] in
+def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getShape() ==
-      ::mlir::NVVM::Tcgen05LdStShape::SHAPE_16X64B || $_self.getShape() ==
-      ::mlir::NVVM::Tcgen05LdStShape::SHAPE_32X32B || $_self.getShape() ==
-      ::mlir::NVVM::Tcgen05LdStShape::SHAPE_16X128B || $_self.getShape() ==
-      ::mlir::NVVM::Tcgen05LdStShape::SHAPE_16X32BX2)}]>,
-      [UnknownNeeds<"no shape with such shape is known to exist on any chip">],
-      "shape">,
     AvailableWhen<CPred<[{($_self.getOffset() &&
       !::mlir::availability::getConstant($_self.getOffset()))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
@@ -985,34 +980,12 @@ def : AvailabilityFor<op> {
 }
 
 // nvvm.tcgen05.mma.ws
-foreach op = OpsOfMLIR22<[
-  "NVVM_Tcgen05MMAWsOp"
-]>.ops in
-def : AvailabilityFor<op> {
-  let availability = [
-    AvailableWhen<CPred<[{$_self.getKind() ==
-      ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>], "kind i8">,
-    AvailableWhen<CPred<[{!($_self.getKind() ==
-      ::mlir::NVVM::Tcgen05MMAKind::I8)}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100f>,
-      NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
-      NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
-      NVVM_Chip<NVVM_SM_110a>]>], "kind not i8">
-  ];
-}
-
 // nvvm.tcgen05.mma.ws.sp
 foreach op = OpsOfMLIR22<[
-  "NVVM_Tcgen05MMAWsSparseOp"
+  "NVVM_Tcgen05MMAWsOp", "NVVM_Tcgen05MMAWsSparseOp"
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getCollectorOp() ==
-      ::mlir::NVVM::Tcgen05MMACollectorOp::USE || $_self.getCollectorOp() ==
-      ::mlir::NVVM::Tcgen05MMACollectorOp::DISCARD || $_self.getCollectorOp() ==
-      ::mlir::NVVM::Tcgen05MMACollectorOp::LASTUSE)}]>,
-      [UnknownNeeds<"no shape with such collectorOp is known to exist on any chip">],
-      "collectorOp">,
     AvailableWhen<CPred<[{$_self.getKind() ==
       ::mlir::NVVM::Tcgen05MMAKind::I8}]>, [AnyOf<[NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_110a>]>], "kind i8">,
@@ -1021,20 +994,6 @@ def : AvailabilityFor<op> {
       NVVM_Chip<NVVM_SM_100a>, NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
       NVVM_Chip<NVVM_SM_110a>]>], "kind not i8">
-  ];
-}
-
-// nvvm.tcgen05.st
-def : AvailabilityFor<NVVM_Tcgen05StOp> {
-  let availability = [
-    AvailableWhen<CPred<[{($_self.getOffset() &&
-      !::mlir::availability::getConstant($_self.getOffset()))}]>,
-      [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
-      "offset not a constant">,
-    AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
-      NVVM_Chip<NVVM_SM_101f>, NVVM_Chip<NVVM_SM_101a>, NVVM_Chip<NVVM_SM_103f>,
-      NVVM_Chip<NVVM_SM_103a>, NVVM_Chip<NVVM_SM_110f>,
-      NVVM_Chip<NVVM_SM_110a>]>
   ];
 }
 

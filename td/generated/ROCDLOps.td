@@ -3343,6 +3343,42 @@ def : AvailabilityFor<op> {
       {{0, 233}})}]>,
       [UnknownNeeds<"no shape with such constant args.8 is known to exist on any chip">],
       "constant args.8 not from 0 to 233">,
+    AvailableWhen<CPred<[{(!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 4)) ||
+      (!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 6) &&
+      (($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 2) ||
+      ($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 3))) ||
+      (!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
+      (($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 0) ||
+      ($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 1)))}]>,
+      [UnknownNeeds<"no shape with such lanes of args and constant args.3 together is known to exist on any chip">],
+      "lanes of args and constant args.3 together">,
+    AvailableWhen<CPred<[{(!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) == 4)) ||
+      (!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 6) &&
+      (($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) == 2) ||
+      ($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) == 3))) ||
+      (!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      (($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) == 0) ||
+      ($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) == 1)))}]>,
+      [UnknownNeeds<"no shape with such lanes of args.1 and constant args.4 together is known to exist on any chip">],
+      "lanes of args.1 and constant args.4 together">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -3353,158 +3389,24 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[7]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 or args.7 not a constant">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      $_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 at least 2, constant args.5 at least 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4) &&
-      $_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 at least 2, constant args.5 less than 4, constant args.7 at least 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4) &&
-      !($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
-      $_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 at least 2, constant args.5 less than 4, constant args.7 less than 4, lanes of args.1 at least 8">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4) &&
-      !($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      $_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 at least 2, constant args.5 less than 4, constant args.7 less than 4, lanes of args.1 less than 8, constant args.5 at least 1">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
-      $_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.7 less than 4, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 at least 6">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6) &&
-      $_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3 &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.7 less than 4, constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 less than 6, constant args.3 at least 3, lanes of args at least 8">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6) &&
-      $_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3 &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.7 less than 4, constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 less than 6, constant args.3 at least 3, lanes of args less than 8">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6) &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.7 less than 4, constant args.5 less than 1, constant args.4 at least 4, lanes of args.1 less than 6, constant args.3 less than 3">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4) &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8 &&
-      $_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 at least 2, constant args.7 less than 4, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args at least 8, constant args.3 at least 2">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4) &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8 &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 at least 2, constant args.7 less than 4, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args at least 8, constant args.3 less than 2">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4) &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 1) &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4) &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 at least 2, constant args.7 less than 4, lanes of args.1 less than 8, constant args.5 less than 1, constant args.4 less than 4, lanes of args less than 8">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
       $_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2 &&
       $_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 less than 2, constant args.6 at least 2, constant args.5 at least 16">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      "lanes of args.1 at least 8, constant args.6 at least 2, constant args.5 at least 16">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
       $_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2 &&
       !($_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 less than 2, constant args.6 at least 2, constant args.5 less than 16">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      "lanes of args.1 at least 8, constant args.6 at least 2, constant args.5 less than 16">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
       !($_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
       $_self.getArgs().size() > 8 &&
@@ -3512,9 +3414,9 @@ def : AvailabilityFor<op> {
       $_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 at least 1, constant args.5 at least 16">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      "lanes of args.1 at least 8, constant args.6 less than 2, constant args.8 at least 1, constant args.5 at least 16">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
       !($_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
       $_self.getArgs().size() > 8 &&
@@ -3522,83 +3424,21 @@ def : AvailabilityFor<op> {
       !($_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 at least 1, constant args.5 less than 16">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
-      !($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
+      "lanes of args.1 at least 8, constant args.6 less than 2, constant args.8 at least 1, constant args.5 less than 16">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
       !($_self.getArgs().size() > 8 &&
       ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      $_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 less than 1, constant args.3 at least 2, lanes of args at least 8">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
-      !($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
-      !($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      $_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
-      $_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 less than 1, constant args.3 at least 2, lanes of args less than 8, constant args.5 at least 12">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
-      !($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
-      !($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      $_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 12) &&
-      $_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 107}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 less than 1, constant args.3 at least 2, lanes of args less than 8, constant args.5 less than 12, constant args.7 at least 107">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
-      !($_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
-      !($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      $_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2 &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
-      !($_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 12) &&
-      !($_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 107)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 less than 2, constant args.6 less than 2, constant args.8 less than 1, constant args.3 at least 2, lanes of args less than 8, constant args.5 less than 12, constant args.7 less than 107">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
-      !($_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
       !($_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6])) &&
       $_self.getArgs().size() > 7 &&
       ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 less than 2, constant args.8 less than 1, constant args.3 less than 2, no constant args.6, constant args.7 at least 16">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      "lanes of args.1 at least 8, constant args.8 less than 1, no constant args.6, constant args.7 at least 16">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
       !($_self.getArgs().size() > 8 &&
       ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
       !($_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6])) &&
       !($_self.getArgs().size() > 7 &&
@@ -3606,13 +3446,11 @@ def : AvailabilityFor<op> {
       $_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 less than 2, constant args.8 less than 1, constant args.3 less than 2, no constant args.6, constant args.7 less than 16, constant args.5 at least 4">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      "lanes of args.1 at least 8, constant args.8 less than 1, no constant args.6, constant args.7 less than 16, constant args.5 at least 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
       !($_self.getArgs().size() > 8 &&
       ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
       !($_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6])) &&
       !($_self.getArgs().size() > 7 &&
@@ -3620,9 +3458,9 @@ def : AvailabilityFor<op> {
       !($_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 less than 2, constant args.8 less than 1, constant args.3 less than 2, no constant args.6, constant args.7 less than 16, constant args.5 less than 4">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      "lanes of args.1 at least 8, constant args.8 less than 1, no constant args.6, constant args.7 less than 16, constant args.5 less than 4">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
       !($_self.getArgs().size() > 8 &&
       ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
       !(!($_self.getArgs().size() > 6 &&
@@ -3630,11 +3468,11 @@ def : AvailabilityFor<op> {
       $_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6]) == 1 &&
       $_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 1}]>,
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 less than 2, constant args.8 less than 1, constant args.6, constant args.6 1, constant args.3 1">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      "lanes of args.1 at least 8, constant args.8 less than 1, constant args.6, constant args.6 1, constant args.3 at least 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
       !($_self.getArgs().size() > 8 &&
       ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
       !(!($_self.getArgs().size() > 6 &&
@@ -3644,19 +3482,39 @@ def : AvailabilityFor<op> {
       !($_self.getArgs().size() > 3 &&
       ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 less than 2, constant args.8 less than 1, constant args.6, constant args.6 1, constant args.3 less than 1">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2) &&
+      "lanes of args.1 at least 8, constant args.8 less than 1, constant args.6, constant args.6 1, constant args.3 less than 1">,
+    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
       !($_self.getArgs().size() > 8 &&
       ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
       !(!($_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6]))) &&
       !($_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6]) >= 1)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 less than 2, constant args.8 less than 1, constant args.3 less than 2, constant args.6, constant args.6 less than 1">
+      "lanes of args.1 at least 8, constant args.8 less than 1, constant args.6, constant args.6 less than 1">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      $_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of args.1 less than 8, constant args.5 at least 4">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4) &&
+      $_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "lanes of args.1 less than 8, constant args.5 less than 4, constant args.7 at least 4">,
+    AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      !($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4) &&
+      !($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4)}]>,
+      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      "lanes of args.1 less than 8, constant args.5 less than 4, constant args.7 less than 4">
   ];
 }
 
@@ -3753,6 +3611,42 @@ def : AvailabilityFor<op> {
       {{0, 3}})}]>,
       [UnknownNeeds<"no shape with such constant args.7 is known to exist on any chip">],
       "constant args.7 not from 0 to 3">,
+    AvailableWhen<CPred<[{(!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
+      ($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 4)) ||
+      (!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 6) &&
+      (($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 2) ||
+      ($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 3))) ||
+      (!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
+      (($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 0) ||
+      ($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) == 1)))}]>,
+      [UnknownNeeds<"no shape with such lanes of args and constant args.3 together is known to exist on any chip">],
+      "lanes of args and constant args.3 together">,
+    AvailableWhen<CPred<[{(!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
+      ($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) == 4)) ||
+      (!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 6) &&
+      (($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) == 2) ||
+      ($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) == 3))) ||
+      (!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
+      (($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) == 0) ||
+      ($_self.getArgs().size() > 4 &&
+      ::mlir::availability::getConstant($_self.getArgs()[4]) == 1)))}]>,
+      [UnknownNeeds<"no shape with such lanes of args.1 and constant args.4 together is known to exist on any chip">],
+      "lanes of args.1 and constant args.4 together">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
       !::mlir::availability::getConstant($_self.getArgs()[3])) ||
       ($_self.getArgs().size() > 4 &&
@@ -3763,178 +3657,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[7]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 or args.7 not a constant">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3 &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.3 at least 3, lanes of args at least 8">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3 &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      $_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.3 at least 3, lanes of args less than 8, constant args.4 at least 2, lanes of args.1 at least 8">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6 &&
-      $_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args less than 8, constant args.4 at least 2, lanes of args.1 less than 8, lanes of args at least 6, constant args.3 at least 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 3 &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6 &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
-      $_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.3 3, lanes of args less than 8, lanes of args.1 less than 8, lanes of args at least 6, constant args.4 at least 4, lanes of args.1 at least 6">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 3 &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6 &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 3, lanes of args less than 8, lanes of args at least 6, constant args.4 at least 4, lanes of args.1 less than 6">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 3 &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6 &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 3, lanes of args less than 8, constant args.4 at least 2, lanes of args.1 less than 8, lanes of args at least 6, constant args.4 less than 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3 &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 6)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 at least 3, constant args.4 at least 2, lanes of args.1 less than 8, lanes of args less than 6">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3 &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 at least 3, lanes of args less than 8, constant args.4 less than 2">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3) &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      $_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.3 less than 3, constant args.4 at least 2, lanes of args.1 at least 8">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      $_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 2 &&
-      $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.3 2, lanes of args at least 8">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      $_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 2 &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
-      $_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args.1 less than 8, constant args.3 2, lanes of args less than 8, constant args.4 at least 4, lanes of args.1 at least 6">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 2 &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 2, lanes of args less than 8, constant args.4 at least 4, lanes of args.1 less than 6">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      $_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 2 &&
-      !($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) >= 8) &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.3 2, lanes of args less than 8, constant args.4 less than 4">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
-      $_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "lanes of args.1 less than 8, constant args.3 less than 2, constant args.4 at least 4, lanes of args.1 at least 6">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
-      $_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 6)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 less than 2, constant args.4 at least 4, lanes of args.1 less than 6">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2 &&
-      !($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      !($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 2) &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.4 at least 2, lanes of args.1 less than 8, constant args.3 less than 2, constant args.4 less than 4">,
-    AvailableWhen<CPred<[{!($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 3) &&
-      !($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
-      "constant args.3 less than 3, constant args.4 less than 2">
+    ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
   ];
 }
 
@@ -6649,9 +6372,9 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_BarrierLeaveOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getId()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such id is known to exist on any chip">],
-      "id not from 0 to 32767">,
+      "id not from 0 to 65535">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
 }
@@ -6697,9 +6420,9 @@ def : AvailabilityFor<ROCDL_BarrierWaitOp> {
 def : AvailabilityFor<ROCDL_SNopOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such count is known to exist on any chip">],
-      "count not from 0 to 32767">
+      "count not from 0 to 65535">
   ];
 }
 
@@ -6707,9 +6430,9 @@ def : AvailabilityFor<ROCDL_SNopOp> {
 def : AvailabilityFor<ROCDL_SetPrioOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getPriority()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such priority is known to exist on any chip">],
-      "priority not from 0 to 32767">
+      "priority not from 0 to 65535">
   ];
 }
 
@@ -6731,9 +6454,9 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such count is known to exist on any chip">],
-      "count not from 0 to 32767">,
+      "count not from 0 to 65535">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -6747,9 +6470,9 @@ foreach op = [
 def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such count is known to exist on any chip">],
-      "count not from 0 to 32767">,
+      "count not from 0 to 65535">,
     ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>
   ];
 }
@@ -6758,9 +6481,9 @@ def : AvailabilityFor<op> {
 def : AvailabilityFor<ROCDL_WaitExpcntOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCount()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such count is known to exist on any chip">],
-      "count not from 0 to 32767">,
+      "count not from 0 to 65535">,
     AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>
   ];
@@ -8208,9 +7931,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -8242,9 +7965,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -8280,9 +8003,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -8362,9 +8085,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -8400,9 +8123,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -8438,9 +8161,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -8604,9 +8327,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -8638,9 +8361,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -8672,9 +8395,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -8710,9 +8433,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
   ];
 }
@@ -8895,17 +8618,37 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such fmtB is known to exist on any chip">],
       "fmtB not from 0 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
-      {{0, 32768}, {65535, 65536}})}]>,
+      {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleAType is known to exist on any chip">],
-      "scaleAType not from 0 to 32768 or from 65535 to 65536">,
+      "scaleAType not from 0 to 65536">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleBType()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
       "scaleBType not from 0 to 65536">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8) && (::mlir::availability::asSigned($_self.getFmtA()) == 4)) ||
+      (!(::mlir::availability::getNumLanes($_self.getA().getType()) == 12) &&
+      (::mlir::availability::asSigned($_self.getFmtA()) == 2 ||
+      ::mlir::availability::asSigned($_self.getFmtA()) == 3)) ||
+      (!(::mlir::availability::getNumLanes($_self.getA().getType()) == 16) &&
+      (::mlir::availability::asSigned($_self.getFmtA()) == 0 ||
+      ::mlir::availability::asSigned($_self.getFmtA()) == 1))}]>,
+      [UnknownNeeds<"no shape with such lanes of a and fmtA together is known to exist on any chip">],
+      "lanes of a and fmtA together">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8) && (::mlir::availability::asSigned($_self.getFmtB()) == 4)) ||
+      (!(::mlir::availability::getNumLanes($_self.getB().getType()) == 12) &&
+      (::mlir::availability::asSigned($_self.getFmtB()) == 2 ||
+      ::mlir::availability::asSigned($_self.getFmtB()) == 3)) ||
+      (!(::mlir::availability::getNumLanes($_self.getB().getType()) == 16) &&
+      (::mlir::availability::asSigned($_self.getFmtB()) == 0 ||
+      ::mlir::availability::asSigned($_self.getFmtB()) == 1))}]>,
+      [UnknownNeeds<"no shape with such lanes of b and fmtB together is known to exist on any chip">],
+      "lanes of b and fmtB together">,
     AvailableWhen<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
       3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
@@ -8920,1159 +8663,74 @@ def : AvailabilityFor<op> {
       3) >= 7) &&
       !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
       3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of b at least 12, fmtB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 3, lanes of b at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 3, lanes of b at least 12, lanes of b less than 16, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA at least 2, lanes of a less than 16, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) &&
       ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB at least 1">,
+      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleA, low bits of fmtScaleB at least 4">,
     AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
       3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) && ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, fmtA at least 3, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, fmtA 3, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
-      ::mlir::availability::asSigned($_self.getScaleAType()) >= 5}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, fmtA less than 3, scaleAType at least 5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 5)
-      && ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, scaleAType less than 5, fmtA 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 5)
-      && ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, scaleAType less than 5, fmtA 2, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 5)
-      && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, no bit 3 of fmtScaleA, low bits of fmtScaleB less than 1, scaleAType less than 5, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB at least 3, lanes of b less than 12, bit 3 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB less than 3, lanes of a at least 16, fmtA at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a at least 16, fmtA less than 2, fmtB 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a at least 16, fmtA less than 2, fmtB 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a at least 16, fmtA less than 2, fmtB less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)
-      && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a less than 16, lanes of b at least 16, fmtB 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)
-      && ::mlir::availability::asSigned($_self.getFmtB()) == 1 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a less than 16, fmtB 1, lanes of b at least 16, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && ::mlir::availability::asSigned($_self.getFmtB()) == 1 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB 1, lanes of b at least 16, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)
-      && ::mlir::availability::asSigned($_self.getFmtB()) == 1 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a less than 16, fmtB 1, lanes of b at least 16, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 1 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB less than 3, lanes of a less than 16, fmtB at least 1, lanes of b less than 16, lanes of a at least 12, fmtA at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 1 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB less than 3, lanes of a less than 16, fmtB at least 1, lanes of b less than 16, lanes of a at least 12, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 1 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB less than 3, fmtB at least 1, lanes of b less than 16, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)
-      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a less than 16, fmtB less than 1, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, fmtB less than 1, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)
-      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, no bit 4 of fmtScaleA, lanes of a less than 16, fmtB less than 1, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 4, bit 4 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
       3) == 3}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA 3">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleA, low bits of fmtScaleB 3">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
       3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && ::mlir::availability::asSigned($_self.getFmtA()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, fmtA 3, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA 3, lanes of a less than 16, fmtB at least 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA 3, lanes of a less than 16, lanes of b less than 16, fmtB at least 4, lanes of b at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA 3, lanes of a less than 16, fmtB at least 4, lanes of b less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA 3, lanes of a less than 16, fmtB at least 2, lanes of b less than 16, fmtB less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA 3, lanes of a less than 16, fmtB less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA less than 3, fmtB at least 3, lanes of b at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA less than 3, lanes of b at least 12, lanes of b less than 16, fmtB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA 2, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtB 3, lanes of b at least 12, lanes of b less than 16, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, fmtB at least 3, lanes of b less than 12, lanes of a at least 16, fmtA 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, fmtB at least 3, lanes of b less than 12, lanes of a at least 16, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA less than 3, fmtB at least 3, lanes of b less than 12, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
       !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA less than 3, no bit 7 of fmtScaleA, lanes of b at least 16, fmtB 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
       1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, no bit 7 of fmtScaleA, lanes of b at least 16, fmtB less than 2, fmtA 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, no bit 7 of fmtScaleA, lanes of b at least 16, fmtB less than 2, fmtA 2, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, no bit 7 of fmtScaleA, lanes of b at least 16, fmtB less than 2, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
-      && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA less than 3, fmtB less than 3, no bit 7 of fmtScaleA, lanes of b less than 16, scaleAType at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
-      && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, fmtB less than 3, no bit 7 of fmtScaleA, lanes of b less than 16, scaleAType less than 1, fmtA 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
-      && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtB less than 3, no bit 7 of fmtScaleA, lanes of b less than 16, scaleAType less than 1, fmtA 2, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
-      && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtB less than 3, no bit 7 of fmtScaleA, lanes of b less than 16, scaleAType less than 1, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, fmtB less than 3, bit 7 of fmtScaleA, scaleAType at least 5, fmtA 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, bit 7 of fmtScaleA, scaleAType at least 5, fmtA 2, lanes of a less than 16, fmtB 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, bit 7 of fmtScaleA, scaleAType at least 5, fmtA 2, lanes of a less than 16, fmtB 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, bit 7 of fmtScaleA, scaleAType at least 5, fmtA 2, lanes of a less than 16, fmtB less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, bit 7 of fmtScaleA, scaleAType at least 5, fmtA less than 2, fmtB 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, bit 7 of fmtScaleA, scaleAType at least 5, fmtA less than 2, fmtB 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 5 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, bit 7 of fmtScaleA, scaleAType at least 5, fmtA less than 2, fmtB less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      12 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 5)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a at least 12, fmtA less than 3, fmtB less than 3, bit 7 of fmtScaleA, scaleAType less than 5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, lanes of b at least 12, fmtB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, fmtB 3, lanes of b at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, fmtB 3, lanes of b at least 12, lanes of b less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, fmtB at least 3, lanes of b less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, fmtB less than 3, no bit 7 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, bit 7 of fmtScaleA, fmtB 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && ::mlir::availability::asSigned($_self.getFmtB()) == 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, bit 7 of fmtScaleA, fmtB 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && ::mlir::availability::asSigned($_self.getScaleAType()) >= 1 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType at least 1, bit 7 of fmtScaleA, fmtB less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
-      && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, lanes of b at least 12, fmtB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
-      && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, fmtB 3, lanes of b at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
-      && ::mlir::availability::asSigned($_self.getFmtB()) == 3 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, fmtB 3, lanes of b at least 12, lanes of b less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
-      && ::mlir::availability::asSigned($_self.getFmtB()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, fmtB at least 3, lanes of b less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
-      && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) == 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, lanes of b at least 16, fmtB 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
-      && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, lanes of b at least 16, fmtB less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 3) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 12) && !(::mlir::availability::asSigned($_self.getScaleAType()) >= 1)
-      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 3) &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 3, lanes of a less than 12, scaleAType less than 1, fmtB less than 3, lanes of b less than 16">,
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleA, low bits of fmtScaleB less than 3">,
     AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
       3) >= 7) &&
       !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
       3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, no bit 1 of fmtScaleA, fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, no bit 1 of fmtScaleA, fmtA at least 2, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, no bit 1 of fmtScaleA, fmtA less than 2, lanes of b at least 16, fmtB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, no bit 1 of fmtScaleA, fmtA less than 2, lanes of b at least 16, fmtB less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, no bit 1 of fmtScaleA, fmtA less than 2, lanes of b less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA, no bit 1 of fmtScaleB">,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
       0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA, bit 1 of fmtScaleB, no bit 0 of fmtScaleB">,
     AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
       3) >= 7) &&
       !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
       3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
       1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
       0)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, bit 1 of fmtScaleA, bit 0 of fmtScaleA">,
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA, bit 1 of fmtScaleB, bit 0 of fmtScaleB">,
     AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
       3) >= 7) &&
       !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
       3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       0)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleB, bit 0 of fmtScaleB">
+      "low bits of fmtScaleA less than 7, low bits of fmtScaleB less than 7, bit 1 of fmtScaleA, bit 0 of fmtScaleA">
   ];
 }
 
@@ -10103,9 +8761,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleAType is known to exist on any chip">],
@@ -10244,9 +8902,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such fmtB is known to exist on any chip">],
       "fmtB not from 0 to 4">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleAType is known to exist on any chip">],
@@ -10255,948 +8913,104 @@ def : AvailabilityFor<op> {
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleBType is known to exist on any chip">],
       "scaleBType not from 0 to 65536">,
-    AvailableWhen<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
+    AvailableWhen<CPred<[{(!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 8) && (::mlir::availability::asSigned($_self.getFmtA()) == 4)) ||
+      (!(::mlir::availability::getNumLanes($_self.getA().getType()) == 12) &&
+      (::mlir::availability::asSigned($_self.getFmtA()) == 2 ||
+      ::mlir::availability::asSigned($_self.getFmtA()) == 3)) ||
+      (!(::mlir::availability::getNumLanes($_self.getA().getType()) == 16) &&
+      (::mlir::availability::asSigned($_self.getFmtA()) == 0 ||
+      ::mlir::availability::asSigned($_self.getFmtA()) == 1))}]>,
+      [UnknownNeeds<"no shape with such lanes of a and fmtA together is known to exist on any chip">],
+      "lanes of a and fmtA together">,
+    AvailableWhen<CPred<[{(!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 8) && (::mlir::availability::asSigned($_self.getFmtB()) == 4)) ||
+      (!(::mlir::availability::getNumLanes($_self.getB().getType()) == 12) &&
+      (::mlir::availability::asSigned($_self.getFmtB()) == 2 ||
+      ::mlir::availability::asSigned($_self.getFmtB()) == 3)) ||
+      (!(::mlir::availability::getNumLanes($_self.getB().getType()) == 16) &&
+      (::mlir::availability::asSigned($_self.getFmtB()) == 0 ||
+      ::mlir::availability::asSigned($_self.getFmtB()) == 1))}]>,
+      [UnknownNeeds<"no shape with such lanes of b and fmtB together is known to exist on any chip">],
+      "lanes of b and fmtB together">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
       3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA at least 7">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB at least 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB less than 1, low bits of fmtScaleA at least 4">,
+      "no bit 1 of fmtScaleB, low bits of fmtScaleA at least 7">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
       1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB less than 1, low bits of fmtScaleA less than 4, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB less than 1, low bits of fmtScaleA less than 4, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 3}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB less than 1, low bits of fmtScaleA less than 4, fmtB at least 4, fmtA 3">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 3)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB less than 1, low bits of fmtScaleA less than 4, fmtB at least 4, fmtA less than 3">,
-    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, no bit 24 of fmtScaleB, low bits of fmtScaleB less than 1, low bits of fmtScaleA less than 4, fmtA less than 4, fmtB less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
       !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
       3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB less than 2, low bits of fmtScaleA at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB less than 2, low bits of fmtScaleA less than 4, fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB less than 2, low bits of fmtScaleA less than 4, lanes of a less than 16, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB less than 2, low bits of fmtScaleA less than 4, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4) && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB less than 2, low bits of fmtScaleA less than 4, fmtA at least 2, lanes of a less than 16, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 4) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b at least 16, fmtB less than 2, low bits of fmtScaleA less than 4, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
-      && ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, fmtA at least 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
-      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a at least 12, lanes of a less than 16, fmtA at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
-      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a at least 12, fmtA at least 2, lanes of a less than 16, fmtA less than 4, fmtB at least 4, lanes of b at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of a at least 12, fmtA at least 2, lanes of a less than 16, fmtA less than 4, fmtB at least 4, lanes of b less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
-      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a at least 12, fmtA at least 2, lanes of a less than 16, fmtA less than 4, fmtB less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
-      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a at least 12, fmtA less than 2, lanes of b at least 12, fmtB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
-      && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a at least 12, fmtA less than 2, lanes of b at least 12, fmtB less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of a at least 12, fmtA less than 2, lanes of b less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
-      && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a less than 12, fmtB at least 4, lanes of b at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)
-      && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of a less than 12, fmtB at least 4, lanes of b less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      24) && !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16)
-      && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, no bit 0 of fmtScaleA, bit 24 of fmtScaleB, lanes of b less than 16, lanes of a less than 12, fmtB less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, fmtA at least 3, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, fmtA at least 3, lanes of a less than 16, no bit 7 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      9) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, lanes of a less than 16, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a at least 12, fmtA at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      9) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of b less than 16, fmtA 3, lanes of a less than 16, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a at least 12, fmtB at least 4, lanes of b at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      9) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtA 3, lanes of a less than 16, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a at least 12, fmtB at least 4, lanes of b less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      9) && ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, fmtA 3, lanes of a less than 16, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a at least 12, fmtB less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      9) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)
-      && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of b less than 16, fmtA at least 3, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a less than 12, fmtB at least 4, lanes of b at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      9) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)
-      && ::mlir::availability::asSigned($_self.getFmtB()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtA at least 3, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a less than 12, fmtB at least 4, lanes of b less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      9) && !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)
-      && !(::mlir::availability::asSigned($_self.getFmtB()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, fmtA at least 3, bit 7 of fmtScaleA, no bit 9 of fmtScaleA, lanes of a less than 12, fmtB less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 3 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      9)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, fmtA at least 3, lanes of a less than 16, bit 7 of fmtScaleA, bit 9 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getB().getType()) >=
-      16) && !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      ::mlir::availability::asSigned($_self.getFmtB()) >= 4}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of b less than 16, fmtA less than 3, lanes of b at least 12, fmtB at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, lanes of b at least 12, fmtB less than 4, fmtA 2, lanes of a at least 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, lanes of b at least 12, fmtB less than 4, fmtA 2, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 16) &&
-      ::mlir::availability::getNumLanes($_self.getB().getType()) >= 12 &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 4) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 16, lanes of b at least 12, fmtB less than 4, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 12, lanes of a at least 16, fmtA 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, lanes of b less than 12, lanes of a at least 16, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 3) &&
-      !(::mlir::availability::getNumLanes($_self.getB().getType()) >= 12) &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 16)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB at least 2, fmtA less than 3, lanes of b less than 12, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB less than 2, lanes of a at least 16, fmtA at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 2) &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 16 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB less than 2, lanes of a at least 16, fmtA less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 1 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of a less than 16, fmtB 1, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && ::mlir::availability::asSigned($_self.getFmtB()) == 1 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB 1, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16) && ::mlir::availability::asSigned($_self.getFmtB()) == 1 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of a less than 16, fmtB 1, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      ::mlir::availability::getNumLanes($_self.getA().getType()) >= 12}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of a less than 16, fmtB less than 1, fmtA at least 4, lanes of a at least 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && !(::mlir::availability::asSigned($_self.getFmtB()) >= 1) &&
-      ::mlir::availability::asSigned($_self.getFmtA()) >= 4 &&
-      !(::mlir::availability::getNumLanes($_self.getA().getType()) >= 12)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, fmtB less than 1, fmtA at least 4, lanes of a less than 12">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5 && !(::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16) && !(::mlir::availability::asSigned($_self.getFmtB()) >= 1) &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 4)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleB, bit 0 of fmtScaleA, low bits of fmtScaleA at least 5, lanes of a less than 16, fmtB less than 1, fmtA less than 4">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2 &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 5)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA at least 2, bit 0 of fmtScaleA, low bits of fmtScaleA less than 5">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16 && ::mlir::availability::asSigned($_self.getFmtA()) >= 2}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 2, lanes of a at least 16, fmtA at least 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      ::mlir::availability::asSigned($_self.getFmtA()) == 1}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 2, lanes of a at least 16, fmtB at least 2, fmtA 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16 && ::mlir::availability::asSigned($_self.getFmtB()) >= 2 &&
-      !(::mlir::availability::asSigned($_self.getFmtA()) >= 1)}]>,
-      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 2, lanes of a at least 16, fmtB at least 2, fmtA less than 1">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2) && ::mlir::availability::getNumLanes($_self.getA().getType()) >=
-      16 && !(::mlir::availability::asSigned($_self.getFmtA()) >= 2) &&
-      !(::mlir::availability::asSigned($_self.getFmtB()) >= 2)}]>,
-      [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 2, lanes of a at least 16, fmtA less than 2, fmtB less than 2">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 2) && !(::mlir::availability::getNumLanes($_self.getA().getType())
-      >= 16)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, no bit 1 of fmtScaleB, low bits of fmtScaleA less than 2, lanes of a less than 16">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
-      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
       !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, no bit 1 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
+      "no bit 1 of fmtScaleB, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleA">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
       !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
       3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      1) &&
-      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      0) &&
       ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
       0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
+      "no bit 1 of fmtScaleB, low bits of fmtScaleA less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
+    AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
       !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
       3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "no bit 1 of fmtScaleB, low bits of fmtScaleA less than 7, bit 1 of fmtScaleA, bit 0 of fmtScaleA">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
       1) &&
       !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
       0) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      1) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
-      0)}]>,
+      ::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, bit 1 of fmtScaleB, no bit 0 of fmtScaleB, bit 1 of fmtScaleA, bit 0 of fmtScaleA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleB()),
-      3) >= 7) &&
+      "bit 1 of fmtScaleB, no bit 0 of fmtScaleB, low bits of fmtScaleA at least 7">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
       !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
       3) >= 7) &&
-      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 1 of fmtScaleB, no bit 0 of fmtScaleB, low bits of fmtScaleA less than 7, no bit 1 of fmtScaleA">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
+      "bit 1 of fmtScaleB, no bit 0 of fmtScaleB, low bits of fmtScaleA less than 7, bit 1 of fmtScaleA, no bit 0 of fmtScaleA">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      1) &&
+      !::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
+      0) &&
+      !(::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      3) >= 7) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      1) &&
+      ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleA()),
+      0)}]>,
+      [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
+      "bit 1 of fmtScaleB, no bit 0 of fmtScaleB, low bits of fmtScaleA less than 7, bit 1 of fmtScaleA, bit 0 of fmtScaleA">,
+    AvailableWhen<CPred<[{::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
       1) &&
       ::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
       0)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
-      "low bits of fmtScaleB less than 7, low bits of fmtScaleA less than 7, bit 1 of fmtScaleB, bit 0 of fmtScaleB">
+      "bit 1 of fmtScaleB, bit 0 of fmtScaleB">
   ];
 }
 
@@ -11227,9 +9041,9 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
-      {{0, 32767}})}]>,
+      {{0, 65535}})}]>,
       [UnknownNeeds<"no shape with such modC is known to exist on any chip">],
-      "modC not from 0 to 32767">,
+      "modC not from 0 to 65535">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getScaleAType()),
       {{0, 65536}})}]>,
       [UnknownNeeds<"no shape with such scaleAType is known to exist on any chip">],

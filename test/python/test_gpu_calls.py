@@ -430,6 +430,15 @@ def test_immediates_beyond_the_range_that_llvm_states_are_not_available(dialect:
     assert len(judged) > 20
 
 
+@pytest.mark.parametrize("dialect", ["nvvm", "rocdl"])
+def test_calls_are_listed_by_their_types(dialect: str) -> None:
+    """In LLVM IR, these come with attributes and comments: `noundef i32`, `/* kind=i8 */ i32 3`."""
+    path = Path(__file__).parents[2] / f"td/generated/{dialect.upper()}Calls.td"
+    listed = re.findall(r'"(llvm\.[^"(]+)\((.*)\)"', path.read_text())
+    assert len(listed) > 500
+    assert [signature for _, signature in listed if not re.fullmatch(r"[\w.{},;=*-]*", signature)] == []
+
+
 @NEEDS_PROBES
 def test_the_oracles_say_of_calls_what_they_said() -> None:
     """A sample that changes with the date; all of it by `./dev probe nvvm --calls`."""

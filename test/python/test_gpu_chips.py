@@ -48,30 +48,36 @@ INTEGERS = ("i8", "i16", "i32", "i64")
 # is held out is unknown. So are sizes of matrices, which MLIR's conversions take by a list. Among the shapes
 # are those with which false verdicts were found: hard ones for rules that weren't made of them.
 TOLERATED = {
-    "nvvm": (0.0003, 0.0003),
-    "rocdl": (0.00013, 0.00115),
-    "nvgpu": (0.0089, 0.0066),
-    "amdgpu": (0.0033, 0.0191),
-    "gpu-nvvm": (0.0132, 0.0466),
-    "gpu-rocdl": (0, 0.0111),
+    "nvvm": (0.0006, 0.0003),
+    "rocdl": (0.0001, 0.0009),
+    "nvgpu": (0.0085, 0.0048),
+    "amdgpu": (0.0046, 0.0231),
+    "gpu-nvvm": (0.0326, 0.0257),
+    "gpu-rocdl": (0.0012, 0.0131),
 }
 
 
 # Why rules that weren't made of a shape admit it falsely. The rules that are shipped know all of these.
-_FORMATS = "which formats fit which vectors is in ROCDLFormats.td, not in these rules"
+_ONLY = "none of the used shapes has its enum case with its other attributes"
 _POLICY = "none of this op's policies with these bits was used"
 _TYPES = "a mixture of gfx11's vectors with gfx12's that no used shape has"
 ADMITTED = {
+    "nvvm.cp.async.bulk.tensor.prefetch": _ONLY,
+    "nvvm.mbarrier.arrive": _ONLY,
+    "nvvm.memory.barrier": _ONLY,
     "nvvm.mma.sync": "the only shape of its size with and_popc, which sm_75 lacks",
     "nvvm.wgmma.mma_async": "the only shape of b1, which no chip takes",
-    "rocdl.mfma.scale.f32.16x16x128.f8f6f4": _FORMATS,
-    "rocdl.mfma.scale.f32.32x32x64.f8f6f4": _FORMATS,
-    "rocdl.wmma.scale.f32.16x16x128.f8f6f4": _FORMATS,
-    "rocdl.wmma.scale16.f32.16x16x128.f8f6f4": _FORMATS,
+    "rocdl.mfma.scale.f32.16x16x128.f8f6f4": "numbers that no used shape has together",
     "rocdl.raw.buffer.atomic.cmpswap": _POLICY,
     "rocdl.raw.buffer.atomic.fadd": _POLICY,
+    "rocdl.raw.buffer.atomic.fmax": _POLICY,
+    "rocdl.raw.buffer.load": _POLICY,
+    "rocdl.raw.ptr.buffer.atomic.fadd": _POLICY,
     "rocdl.raw.ptr.buffer.atomic.fmax": _POLICY,
+    "rocdl.raw.ptr.buffer.atomic.umin": _POLICY,
+    "rocdl.wmma.bf16.16x16x16.bf16": _TYPES,
     "rocdl.wmma.f16.16x16x16.f16": _TYPES,
+    "rocdl.wmma.f32.16x16x16.f16": _TYPES,
     "rocdl.wmma.i32.16x16x16.iu8": _TYPES,
 }
 
@@ -362,7 +368,7 @@ def test_no_policy_is_available_that_the_assembler_refuses() -> None:
 def test_rules_hold_for_shapes_that_they_were_not_made_of(
     dialect: str, results: Results, record_property: Callable[[str, object], None]
 ) -> None:
-    """Rules that are made of two thirds of the shapes, tried on the others."""
+    """Rules that are made of two thirds of the shapes, tried on the others: so for each third."""
     trial = try_rules(results, DIALECTS[dialect])
     record_property(
         "summary",

@@ -255,6 +255,12 @@ OpModel Parser::makeOpModel(const Operator &op, RequirementList list) {
     if (StringRef name = overlay->getValueAsString("convertedTo");
         !name.empty())
       result.convertedTo = name.str();
+  result.judgedBy =
+      result.convertedTo.empty() ? model.dialect : result.convertedTo;
+  if (op.getTrait("::mlir::OpTrait::AttrSizedOperandSegments"))
+    for (int index = 0; index < op.getNumOperands(); ++index)
+      if (!op.getOperand(index).isVariableLength())
+        result.singleOperands.push_back(index);
   checkRanges(&op.getDef(), result.getNameClauses());
   return result;
 }

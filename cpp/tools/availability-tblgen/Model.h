@@ -348,6 +348,11 @@ struct OpModel {
   /// The dialect to whose ops it is converted, and whose targets know its
   /// needs; empty if it isn't converted.
   std::string convertedTo;
+  /// The indices of the groups of exactly one operand, if an attribute states
+  /// the sizes of all groups: the verifier checks their sum only.
+  std::vector<unsigned> singleOperands;
+  /// The dialect whose targets know the op's needs.
+  std::string judgedBy;
   /// The types that the op may hold; only for ops of the dialect.
   TypeSet types;
 
@@ -368,6 +373,7 @@ struct OpModel {
   /// Returns true if any needs depend on the individual op.
   bool hasInstanceClauses() const {
     return !operands.empty() || !results.empty() || !attributes.empty() ||
+           !singleOperands.empty() ||
            !llvm::all_of(
                needs, [](const NeedModel &need) { return need.isConstant(); });
   }

@@ -10,6 +10,7 @@
 #include "Emitters.h"
 #include "Records.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/TableGen/CodeGenHelpers.h"
@@ -304,7 +305,20 @@ void mlir::availability::tblgen::emitConstantNeeds(const OpModel &op,
       os << getNeedCalls(need, getSource);
 }
 
+/// Writes a test for missing operands. Nothing else can be asked without them.
+static void emitSingleOperands(const OpModel &op, raw_ostream &os) {
+  if (op.singleOperands.empty())
+    return;
+  os << "if (::mlir::availability::lacksOperand(op, {";
+  interleaveComma(op.singleOperands, os);
+  os << "})) {\nreturn sink.emitUnknown("
+        "{::mlir::availability::SourceKind::Op, {}, ::std::nullopt, "
+        "\"an operand is missing that every such op has\"}, "
+     << quote(op.judgedBy) << "); }\n";
+}
+
 void mlir::availability::tblgen::emitParts(const OpModel &op, raw_ostream &os) {
+  emitSingleOperands(op, os);
   for (const NeedModel &need : op.needs)
     if (!need.isConstant())
       os << getNeedCalls(need, getSource);

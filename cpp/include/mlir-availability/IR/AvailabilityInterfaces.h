@@ -51,6 +51,15 @@ struct OpModelRow {
 /// registered in `context`. Ops that implement the interface are left alone.
 void attachOpModels(MLIRContext &context, llvm::ArrayRef<OpModelRow> rows);
 
+/// Returns true if one of the groups of operands of `op` at these indices isn't
+/// of exactly one operand.
+template <typename OpT>
+bool lacksOperand(OpT op, std::initializer_list<unsigned> groups) {
+  return llvm::any_of(groups, [&](unsigned group) {
+    return op.getODSOperandIndexAndLength(group).second != 1;
+  });
+}
+
 /// A name for a whole target attribute. The strings live as long as the
 /// program, or as the context that it is declared in.
 struct NamedTarget {
