@@ -32,7 +32,7 @@ TABLE = re.compile(r"(?<=<!-- environments -->\n).*?(?=\n<!-- end -->)", re.DOTA
 # Starts a line of the log that `describe` has printed.
 _MARK = "environment: "
 _RESTRICTED = """
-apt-get -q update >/dev/null && apt-get -q install -y --no-install-recommends sudo util-linux >/dev/null
+apt-get -q update >/dev/null && apt-get -q install -y --no-install-recommends sudo iproute2 >/dev/null
 ./dev setup
 useradd --create-home tester
 cp -R . '/home/tester/a checkout'
@@ -42,13 +42,12 @@ rm -rf build
 mkdir -p /home/tester/.cache /root/.cache/ccache/tester
 cp -R /root/.cache/ccache/tester /home/tester/.cache/ccache
 chown -R tester: . /home/tester/.cache
-export CC=gcc CXX=g++
 status=0
 sudo -E -H -u tester ./dev build || status=$?
 cp -R /home/tester/.cache/ccache/. /root/.cache/ccache/tester
 [ "$status" -eq 0 ] || exit "$status"
 mkdir /read-only && mount -t tmpfs -o ro none /read-only
-exec unshare --net sudo -E -u tester env HOME=/read-only "$@"
+exec unshare --net sh -c 'ip link set lo up && exec "$@"' sh sudo -E -u tester env HOME=/read-only "$@"
 """
 
 
@@ -75,8 +74,8 @@ ENVIRONMENTS = (
     Environment("plain", "all that `./dev setup` installs; CI runs this"),
     Environment(
         "restricted",
-        "built by `g++`, by a user who isn't root, in a folder with a space; tested without network, and "
-        "with a home that can't be written",
+        "built by a user who isn't root, in a folder with a space; tested without network, and with a home "
+        "that can't be written",
         script=_RESTRICTED,
     ),
     Environment("trixie", "the Python of the next Debian", suite="trixie"),

@@ -16,7 +16,8 @@ from command_line import run_process
 from llvm_release import MAJOR
 from page_runner import run_page
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "standalone"
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "examples" / "standalone"
 
 PROJECT = """\
 cmake_minimum_required(VERSION 3.20)
@@ -193,6 +194,16 @@ def test_static_mlir(project: Path) -> None:
         "Build LLVM with -DLLVM_BUILD_LLVM_DYLIB=ON -DLLVM_LINK_LLVM_DYLIB=ON, or point MLIR_DIR at another "
         "LLVM."
     ) in configured.stdout
+
+
+def test_another_compiler(tmp_path: Path) -> None:
+    """GCC's libraries would find no traits in an MLIR of Clang's, so our build refuses GCC."""
+    arguments = ["-DMLIR_AVAILABILITY_ENABLE_PYTHON=OFF", "-S", ROOT, "-B", "build"]
+    configured = run(tmp_path, "cmake", *arguments, compiler="gcc")
+    assert configured.returncode == 1
+    said = " ".join(configured.stdout.split())
+    assert "was compiled by another kind of compiler than /usr/bin/g++" in said
+    assert f"Clang for Debian's (-DCMAKE_C_COMPILER=clang-{MAJOR} " in said
 
 
 def test_no_mlir(project: Path) -> None:

@@ -17,7 +17,6 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/Matchers.h"
 
 #include <initializer_list>
 #include <optional>
@@ -50,6 +49,13 @@ inline std::optional<unsigned> getAddressSpace(Type type) {
   return std::nullopt;
 }
 
+namespace detail {
+/// Returns the value of the integer constant `value`; std::nullopt if it is
+/// none. This is in the library, because users' code may be compiled by another
+/// compiler than MLIR, which finds no traits then.
+std::optional<int64_t> matchConstant(Value value);
+} // namespace detail
+
 /// Returns the value of the integer constant `value`; std::nullopt if it is no
 /// constant, or null.
 inline std::optional<int64_t> getConstant(Value value) {
@@ -59,10 +65,7 @@ inline std::optional<int64_t> getConstant(Value value) {
   if (auto op = value.getDefiningOp<LLVM::ConstantOp>())
     if (auto number = dyn_cast<IntegerAttr>(op.getValue()))
       return number.getValue().getSExtValue();
-  APInt constant;
-  if (matchPattern(value, m_ConstantInt(&constant)))
-    return constant.getSExtValue();
-  return std::nullopt;
+  return detail::matchConstant(value);
 }
 
 /// Returns `number` as a signed number: getters of integer attributes return
