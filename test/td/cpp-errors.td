@@ -81,7 +81,7 @@ include "common.td"
 def Toy_A : Toy_Op<"a"> {
   list<Availability> availability = [
 // PLACE:      // place.td:[[#@LINE+2]]
-// PLACE-NEXT: if ((({{.*}}isWide())))
+// PLACE-NEXT: if (op.isWide()) {
     AvailableWhen<CPred<"$_self.isWide()">, [
 // PLACE-NEXT: // place.td:[[#@LINE+2]]
 // PLACE-NEXT: for ({{.*}} auto &&each : op.getLanes()) {

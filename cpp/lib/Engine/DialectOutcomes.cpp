@@ -99,6 +99,16 @@ void DialectOutcomes::JudgingSink::emit(ArrayRef<Requirement> anyOf,
               anyOf);
 }
 
+void DialectOutcomes::JudgingSink::emitRows(
+    ArrayRef<RequirementRow> rows, ArrayRef<const Dimension *> dimensions,
+    const Source &source) {
+  outcome.add(outcomes.rows.lookup(rows.data(), [&] {
+    Outcome before = std::exchange(outcome, Outcome());
+    OpClauseSink::emitRows(rows, dimensions, source);
+    return std::exchange(outcome, before);
+  }));
+}
+
 void DialectOutcomes::JudgingSink::emitUnknown(const Source &,
                                                StringRef unknownTo) {
   if (outcomes.target.speaksFor(unknownTo) &&

@@ -88,6 +88,9 @@ public:
                          AnalysisCache *analyses = nullptr)
         : OpClauseSink(analyses), outcomes(outcomes) {}
     void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
+    void emitRows(ArrayRef<RequirementRow> rows,
+                  ArrayRef<const Dimension *> dimensions,
+                  const Source &source) override;
     void emitUnknown(const Source &source, StringRef unknownTo) override;
     void emitNothingNeeded(StringRef knownTo) override;
     void emitType(Type type, const Source &holder) override;
@@ -123,6 +126,8 @@ private:
   StringRef otherTargets;
   SmallVector<std::unique_ptr<TypesOfUse>, 2> typesOfUses;
   PointerCache<Outcome> attributes, requirements;
+  /// Parts of generated tables, by their first rows.
+  PointerCache<Outcome> rows;
   PointerCache<DiscardableOutcome> discardable;
   std::optional<JudgingSink> sink;
   AnalysisCache *analysesOfSink = nullptr;

@@ -110,15 +110,15 @@ void ClauseSink::emitUnknown(const Source &source, StringRef /*dialect*/) {
   emit({}, unknown);
 }
 
-void mlir::availability::emitRows(ArrayRef<RequirementRow> rows,
-                                  ArrayRef<const Dimension *> dimensions,
-                                  ClauseSink &sink, const Source &source) {
+void ClauseSink::emitRows(ArrayRef<RequirementRow> rows,
+                          ArrayRef<const Dimension *> dimensions,
+                          const Source &source) {
   SmallVector<Requirement, 8> anyOf;
   for (const RequirementRow &row : rows) {
     anyOf.push_back({dimensions[row.dimension], row.value});
     if (!row.isLast)
       continue;
-    sink.emit(anyOf, source);
+    emit(anyOf, source);
     anyOf.clear();
   }
 }

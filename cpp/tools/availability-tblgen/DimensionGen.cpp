@@ -188,9 +188,8 @@ static void emitRows(const Model &model, raw_ostream &os) {
 emitRows(unsigned first, unsigned count,
          ::mlir::availability::ClauseSink &sink,
          const ::mlir::availability::Source &source) {{
-  ::mlir::availability::emitRows(
-      ::llvm::ArrayRef(requirementRows).slice(first, count),
-      getRowDimensions(), sink, source);
+  sink.emitRows(::llvm::ArrayRef(requirementRows).slice(first, count),
+                getRowDimensions(), source);
 }
 )cpp");
 }

@@ -238,11 +238,15 @@ static void emitAttribute(const OpModel &op, const AttributeModel &attribute,
   os << "    }\n";
 }
 
-/// Returns the statements that emit `need`, "" when there are none.
-/// `describeSource` returns a C++ expression of type `Source`.
 static std::string
 getNeedCalls(const NeedModel &need,
-             function_ref<std::string(const CauseModel &)> describeSource) {
+             function_ref<std::string(const CauseModel &)> describeSource);
+
+/// Returns the statements that emit `need` if its condition holds, "" when
+/// there are none. `describeSource` returns a C++ expression of type `Source`.
+static std::string
+getStatements(const NeedModel &need,
+              function_ref<std::string(const CauseModel &)> describeSource) {
   std::string source = describeSource(need.cause);
   std::string statements = getEmitCall(*need.list, source);
   if (need.enumModel)
@@ -256,10 +260,23 @@ getNeedCalls(const NeedModel &need,
         "sink.emitUnknown(" + source + ", " + quote(need.unknownTo) + ");";
   for (const NeedModel &nested : need.nested)
     statements += getNeedCalls(nested, describeSource);
+  return statements;
+}
+
+/// Returns a comment with the place of the record: C++ in records is checked
+/// only when the output is compiled.
+static std::string getPlaceComment(const NeedModel &need) {
+  return need.record ? "// " + getPlace(need.record) + "\n" : "";
+}
+
+/// Returns the statements that emit `need`, "" when there are none.
+static std::string
+getNeedCalls(const NeedModel &need,
+             function_ref<std::string(const CauseModel &)> describeSource) {
+  std::string statements = getStatements(need, describeSource);
   if (statements.empty())
     return "";
-  // C++ in records is checked only when the output is compiled.
-  std::string place = need.record ? "// " + getPlace(need.record) + "\n" : "";
+  std::string place = getPlaceComment(need);
   if (!need.elements.empty())
     return formatv("{0}for ([[maybe_unused]] auto &&each : {1}) {{\n{2} }\n",
                    place, need.elements, statements);
@@ -305,6 +322,91 @@ void mlir::availability::tblgen::emitConstantNeeds(const OpModel &op,
       os << getNeedCalls(need, getSource);
 }
 
+/// Returns `text` without the parentheses around all of it.
+static StringRef dropParentheses(StringRef text) {
+  for (text = text.trim(); text.starts_with("(") && text.ends_with(")");
+       text = text.drop_front().drop_back().trim()) {
+    int depth = 0;
+    for (char c : text.drop_back()) {
+      depth += (c == '(') - (c == ')');
+      if (depth == 0)
+        return text;
+    }
+  }
+  return text;
+}
+
+/// Returns the C++ expressions of which `condition` is the conjunction, in
+/// their order, without line breaks. There may be only one.
+static SmallVector<std::string> getConjuncts(StringRef condition) {
+  // Literals may contain anything.
+  if (condition.find_first_of("\"'") != StringRef::npos)
+    return {condition.str()};
+  SmallVector<StringRef> lines;
+  condition.split(lines, '\n');
+  for (StringRef &line : lines)
+    line = line.trim();
+  std::string line = join(lines, " ");
+  StringRef text = dropParentheses(line);
+  SmallVector<std::string> conjuncts;
+  int depth = 0;
+  size_t first = 0;
+  for (size_t i = 0; i != text.size(); ++i) {
+    depth += StringRef("([{").contains(text[i]) ? 1 : 0;
+    depth -= StringRef(")]}").contains(text[i]) ? 1 : 0;
+    if (depth != 0)
+      continue;
+    StringRef rest = text.substr(i);
+    if (rest.starts_with("||") || rest.starts_with("?"))
+      return {text.str()};
+    if (!rest.starts_with("&&"))
+      continue;
+    // This is no operator in `is<T &&>(x)`.
+    if (rest.drop_front(2).ltrim().starts_with(">"))
+      return {text.str()};
+    conjuncts.push_back(dropParentheses(text.slice(first, i)).str());
+    first = i + 2;
+  }
+  conjuncts.push_back(dropParentheses(text.substr(first)).str());
+  return conjuncts;
+}
+
+/// Writes the statements that emit the needs of `op` that depend on the
+/// individual op. Conditions that start alike, as the leaves of a decision
+/// tree, share these tests: there may be hundreds.
+static void emitNeeds(const OpModel &op, raw_ostream &os) {
+  SmallVector<std::string> open;
+  auto closeTo = [&](size_t depth) {
+    for (; open.size() > depth; open.pop_back())
+      os << "}\n";
+  };
+  for (const NeedModel &need : op.needs) {
+    if (need.isConstant())
+      continue;
+    if (need.condition.empty() || !need.elements.empty()) {
+      closeTo(0);
+      os << getNeedCalls(need, getSource);
+      continue;
+    }
+    std::string statements = getStatements(need, getSource);
+    if (statements.empty())
+      continue;
+    SmallVector<std::string> conjuncts = getConjuncts(need.condition);
+    size_t shared = 0;
+    while (shared < std::min(open.size(), conjuncts.size()) &&
+           open[shared] == conjuncts[shared])
+      ++shared;
+    closeTo(shared);
+    os << getPlaceComment(need);
+    for (std::string &conjunct : drop_begin(conjuncts, shared)) {
+      os << "if (" << conjunct << ") {\n";
+      open.push_back(std::move(conjunct));
+    }
+    os << statements << "\n";
+  }
+  closeTo(0);
+}
+
 /// Writes a test for missing operands. Nothing else can be asked without them.
 static void emitSingleOperands(const OpModel &op, raw_ostream &os) {
   if (op.singleOperands.empty())
@@ -319,9 +421,7 @@ static void emitSingleOperands(const OpModel &op, raw_ostream &os) {
 
 void mlir::availability::tblgen::emitParts(const OpModel &op, raw_ostream &os) {
   emitSingleOperands(op, os);
-  for (const NeedModel &need : op.needs)
-    if (!need.isConstant())
-      os << getNeedCalls(need, getSource);
+  emitNeeds(op, os);
   for (const ValueModel &operand : op.operands)
     emitValue(operand, /*isResult=*/false, os);
   for (const ValueModel &result : op.results)

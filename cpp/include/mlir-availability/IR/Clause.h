@@ -94,6 +94,16 @@ private:
 /// Prints the requirements and the cause: "capability Float16 (the op itself)".
 llvm::raw_ostream &operator<<(llvm::raw_ostream &os, const Clause &clause);
 
+/// A requirement in a generated table. The rows of one clause are consecutive,
+/// as are the clauses that are needed together.
+struct RequirementRow {
+  int32_t value;
+  /// The index of the dimension in the list of its dialect.
+  uint16_t dimension;
+  /// Marks the last alternative of a clause.
+  bool isLast;
+};
+
 /// Receives clauses. The arguments are valid during the call only.
 class ClauseSink {
 public:
@@ -103,6 +113,13 @@ public:
   /// be satisfied.
   virtual void emit(llvm::ArrayRef<Requirement> anyOf,
                     const Source &source) = 0;
+
+  /// Receives the clauses in `rows`, a part of a generated table, which are
+  /// along `dimensions`. A part that starts at the same address is the same. By
+  /// default, each clause is passed to `emit`.
+  virtual void emitRows(llvm::ArrayRef<RequirementRow> rows,
+                        llvm::ArrayRef<const Dimension *> dimensions,
+                        const Source &source);
 
   /// Receives that further requirements are unknown to `dialect`; the detail of
   /// `source` is the reason. This matters for targets that cover the dialect.
@@ -166,21 +183,6 @@ emitInstance(ClauseSink &sink, const Dimension &dimension, const T &instance,
   appendAlternatives(anyOf, dimension, instance);
   sink.emit(anyOf, source);
 }
-
-/// A requirement in a generated table. The rows of one clause are consecutive,
-/// as are the clauses that are needed together.
-struct RequirementRow {
-  int32_t value;
-  /// The index of the dimension in the list of its dialect.
-  uint16_t dimension;
-  /// Marks the last alternative of a clause.
-  bool isLast;
-};
-
-/// Emits the clauses in `rows`, which are along `dimensions`.
-void emitRows(llvm::ArrayRef<RequirementRow> rows,
-              llvm::ArrayRef<const Dimension *> dimensions, ClauseSink &sink,
-              const Source &source);
 
 /// Returns `source` with `detail` as the precise cause of a clause.
 inline Source withDetail(Source source, llvm::StringRef detail) {

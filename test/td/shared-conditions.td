@@ -1,0 +1,46 @@
+// Conditions of an op that start alike share the tests that they start with: those of a decision tree have hundreds.
+// RUN: %availability_tblgen -gen-availability-defs %s | FileCheck %s
+
+include "mlir-availability/Availability.td"
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+}
+def V1 : I32EnumAttrCase<"V1", 1>;
+def V2 : I32EnumAttrCase<"V2", 2>;
+def Versions : I32EnumAttr<"Version", "versions", [V1, V2]> {
+  let cppNamespace = "::toy";
+}
+class MinVersion<I32EnumAttrCase min>
+    : MinVersionBase<"QueryMinVersionInterface", Versions, min>;
+
+// CHECK-LABEL: static void emitTreeOpClauses
+def Toy_TreeOp : Op<Toy_Dialect, "tree"> {
+  let arguments = (ins I32:$a);
+  list<Availability> availability = [
+    // CHECK:      if (op.isDeep()) {
+    // CHECK-NEXT: if (op.isWide()) {
+    // CHECK-NEXT: emitRows
+    AvailableWhen<CPred<"$_self.isDeep() && $_self.isWide()">, [MinVersion<V2>], "deep and wide">,
+    // Line breaks and parentheses around a test don't matter.
+    // CHECK-NEXT: {{^[}]$}}
+    // CHECK-NEXT: // {{.*}}shared-conditions.td
+    // CHECK-NEXT: if (!(op.isWide())) {
+    // CHECK-NEXT: emitRows
+    AvailableWhen<CPred<[{($_self.isDeep()) &&
+                          !($_self.isWide())}]>, [MinVersion<V1>], "deep, not wide">,
+    // CHECK-NEXT: {{^[}]$}}
+    // CHECK-NEXT: {{^[}]$}}
+    // CHECK-NEXT: // {{.*}}shared-conditions.td
+    // CHECK-NEXT: if (!op.isDeep()) {
+    // CHECK-NEXT: emitRows
+    AvailableWhen<CPred<"!$_self.isDeep()">, [MinVersion<V1>], "not deep">,
+    // A test with an alternative, or with what is no operator, stays whole.
+    // CHECK:      if (op.isA() && op.isB() || op.isC()) {
+    AvailableWhen<CPred<"$_self.isA() && $_self.isB() || $_self.isC()">, [MinVersion<V2>], "a or c">,
+    // CHECK:      if (op.has<int &&>() && op.isB()) {
+    AvailableWhen<CPred<"$_self.has<int &&>() && $_self.isB()">, [MinVersion<V2>], "reference">,
+    // CHECK:      op.getName() == "a && b" && op.isB())
+    AvailableWhen<CPred<[{$_self.getName() == "a && b" && $_self.isB()}]>, [MinVersion<V2>], "literal">
+  ];
+}
