@@ -102,12 +102,6 @@ func.func @constructs(%i: i32, %f: f32, %d: f64, %vf: vector<4xf32>, %vi: vector
 // CHECK-NEXT:  needs example version V_3 or later because of result 0 'sum' (f32)
 "example.values"(%i, %i, %f, %d) {operandSegmentSizes = array<i32: 1, 2, 1>} : (i32, i32, f32, f64) -> (f32, i8)
 
-// The verifier checks only how many operands there are in total. Nothing is asked of an op without `first`.
-// CHECK-NEXT:example.values: min V_1 max V_3 slots 0
-// CHECK-NEXT:  needs example version V_1 or later because of the op itself
-// CHECK-NEXT:  needs  because of the op itself (an operand is missing that every such op has)
-"example.values"(%f) {operandSegmentSizes = array<i32: 0, 1, 0>} : (f32) -> f32
-
 // VariadicOfVariadic.
 // CHECK-NEXT:example.groups: min V_3 max V_3 slots 0
 // CHECK-NEXT:  needs example version V_1 or later because of the op itself
