@@ -103,7 +103,8 @@ lock() {
 pip_project() {
   command=$1
   shift
-  # gcc finds no linker of the name that the preset's has in Debian: ld.lld-22.
+  # gcc doesn't find the preset's linker, which Debian calls ld.lld-22. Without one, CMake would stop before it
+  # says why it refuses gcc.
   case ${CXX-clang++} in
     *clang*) ;;
     *) set -- "$@" --config-settings cmake.define.CMAKE_LINKER_TYPE=DEFAULT ;;

@@ -46,7 +46,8 @@ INTEGERS = ("i8", "i16", "i32", "i64")
 # The shares of pairs of a shape and a chip that may be too lax, and too strict or unknown, with rules that
 # weren't made of the shape. Some of ROCDL's ops take few types, and some numbers are known one by one: what
 # is held out is unknown. So are sizes of matrices, which MLIR's conversions take by a list. Among the shapes
-# are those with which false verdicts were found: hard ones for rules that weren't made of them.
+# are those with which false verdicts were found: hard ones for rules that weren't made of them. An op may
+# have one shape for each case of an enum; rules know nothing of that case without it.
 TOLERATED = {
     "nvvm": (0.0006, 0.0003),
     "rocdl": (0.0001, 0.0009),

@@ -40,6 +40,11 @@ def Toy_TreeOp : Op<Toy_Dialect, "tree"> {
     AvailableWhen<CPred<"$_self.isA() && $_self.isB() || $_self.isC()">, [MinVersion<V2>], "a or c">,
     // CHECK:      if (op.has<int &&>() && op.isB()) {
     AvailableWhen<CPred<"$_self.has<int &&>() && $_self.isB()">, [MinVersion<V2>], "reference">,
+    // A comment would swallow what follows it in one line.
+    // CHECK:      op.isA() // && first
+    // CHECK-NEXT: && op.isB())
+    AvailableWhen<CPred<[{$_self.isA() // && first
+                          && $_self.isB()}]>, [MinVersion<V2>], "comment">,
     // CHECK:      op.getName() == "a && b" && op.isB())
     AvailableWhen<CPred<[{$_self.getName() == "a && b" && $_self.isB()}]>, [MinVersion<V2>], "literal">
   ];

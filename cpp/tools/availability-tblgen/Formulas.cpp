@@ -53,6 +53,48 @@ static bool isBracketed(StringRef text) {
   return false;
 }
 
+/// Returns `text` without the parentheses around all of it.
+static StringRef dropBrackets(StringRef text) {
+  text = text.trim();
+  while (isBracketed(text))
+    text = text.drop_front().drop_back().trim();
+  return text;
+}
+
+/// Returns `code` in one line: each line break in TableGen becomes a space.
+static std::string collapseSpace(StringRef code) {
+  std::string text;
+  for (char c : code)
+    if (!isSpace(c))
+      text += c;
+    else if (!text.empty() && text.back() != ' ')
+      text += ' ';
+  return text;
+}
+
+std::vector<std::string>
+mlir::availability::tblgen::getConjuncts(StringRef condition) {
+  // Literals and comments may contain anything.
+  for (StringRef opening : {"\"", "'", "//", "/*"})
+    if (condition.contains(opening))
+      return {condition.str()};
+  std::string line = collapseSpace(condition);
+  StringRef text = dropBrackets(line);
+  SmallVector<StringRef> parts = splitOutside(text, "&&");
+  bool isSplit = splitOutside(text, "||").size() == 1 &&
+                 splitOutside(text, "?").size() == 1 &&
+                 // `&&` is no operator in `is<T &&>(x)`.
+                 none_of(drop_begin(parts), [](StringRef part) {
+                   return part.ltrim().starts_with(">");
+                 });
+  if (!isSplit)
+    return {text.str()};
+  std::vector<std::string> conjuncts;
+  for (StringRef part : parts)
+    conjuncts.push_back(dropBrackets(part).str());
+  return conjuncts;
+}
+
 std::string
 FormulaMaker::makeChain(StringRef text, char op, StringRef infix,
                         std::string (FormulaMaker::*makeOperand)(StringRef)) {
@@ -104,23 +146,14 @@ std::string FormulaMaker::make(StringRef condition) {
 //===----------------------------------------------------------------------===//
 
 std::string mlir::availability::tblgen::abbreviateCpp(StringRef code) {
-  std::string text;
-  // Each line break in TableGen becomes a space.
-  for (char c : code)
-    if (!isSpace(c))
-      text += c;
-    else if (!text.empty() && text.back() != ' ')
-      text += ' ';
+  std::string text = collapseSpace(code);
   for (StringRef noise : {"::mlir::availability::", "::mlir::spirv::",
                           "::mlir::NVVM::", "::mlir::ROCDL::", "::mlir::",
                           "::llvm::", "$_self.", "$_context.", "(*$_self)."})
     for (size_t at = text.find(noise.str()); at != std::string::npos;
          at = text.find(noise.str(), at))
       text.erase(at, noise.size());
-  StringRef trimmed = StringRef(text).trim();
-  while (isBracketed(trimmed))
-    trimmed = trimmed.drop_front().drop_back().trim();
-  return trimmed.str();
+  return dropBrackets(text).str();
 }
 
 namespace {

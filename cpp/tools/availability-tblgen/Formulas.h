@@ -14,6 +14,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace mlir::availability::tblgen {
 
@@ -37,6 +38,11 @@ private:
   std::map<std::string, char> letters;
   bool isTooLarge = false;
 };
+
+/// Returns the C++ expressions of which `condition` is the conjunction, in
+/// their order and each in one line. If it is none, or can't be split safely,
+/// there is one.
+std::vector<std::string> getConjuncts(llvm::StringRef condition);
 
 /// Returns the predicate `pred` in readable form, as C++ without redundant
 /// parts.

@@ -8,6 +8,7 @@
 
 #include "OpParts.h"
 #include "Emitters.h"
+#include "Formulas.h"
 #include "Records.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -322,55 +323,6 @@ void mlir::availability::tblgen::emitConstantNeeds(const OpModel &op,
       os << getNeedCalls(need, getSource);
 }
 
-/// Returns `text` without the parentheses around all of it.
-static StringRef dropParentheses(StringRef text) {
-  for (text = text.trim(); text.starts_with("(") && text.ends_with(")");
-       text = text.drop_front().drop_back().trim()) {
-    int depth = 0;
-    for (char c : text.drop_back()) {
-      depth += (c == '(') - (c == ')');
-      if (depth == 0)
-        return text;
-    }
-  }
-  return text;
-}
-
-/// Returns the C++ expressions of which `condition` is the conjunction, in
-/// their order, without line breaks. There may be only one.
-static SmallVector<std::string> getConjuncts(StringRef condition) {
-  // Literals may contain anything.
-  if (condition.find_first_of("\"'") != StringRef::npos)
-    return {condition.str()};
-  SmallVector<StringRef> lines;
-  condition.split(lines, '\n');
-  for (StringRef &line : lines)
-    line = line.trim();
-  std::string line = join(lines, " ");
-  StringRef text = dropParentheses(line);
-  SmallVector<std::string> conjuncts;
-  int depth = 0;
-  size_t first = 0;
-  for (size_t i = 0; i != text.size(); ++i) {
-    depth += StringRef("([{").contains(text[i]) ? 1 : 0;
-    depth -= StringRef(")]}").contains(text[i]) ? 1 : 0;
-    if (depth != 0)
-      continue;
-    StringRef rest = text.substr(i);
-    if (rest.starts_with("||") || rest.starts_with("?"))
-      return {text.str()};
-    if (!rest.starts_with("&&"))
-      continue;
-    // This is no operator in `is<T &&>(x)`.
-    if (rest.drop_front(2).ltrim().starts_with(">"))
-      return {text.str()};
-    conjuncts.push_back(dropParentheses(text.slice(first, i)).str());
-    first = i + 2;
-  }
-  conjuncts.push_back(dropParentheses(text.substr(first)).str());
-  return conjuncts;
-}
-
 /// Writes the statements that emit the needs of `op` that depend on the
 /// individual op. Conditions that start alike, as the leaves of a decision
 /// tree, share these tests: there may be hundreds.
@@ -391,7 +343,7 @@ static void emitNeeds(const OpModel &op, raw_ostream &os) {
     std::string statements = getStatements(need, getSource);
     if (statements.empty())
       continue;
-    SmallVector<std::string> conjuncts = getConjuncts(need.condition);
+    std::vector<std::string> conjuncts = getConjuncts(need.condition);
     size_t shared = 0;
     while (shared < std::min(open.size(), conjuncts.size()) &&
            open[shared] == conjuncts[shared])
