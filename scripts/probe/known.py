@@ -40,7 +40,7 @@ Values: TypeAlias = "tuple[str | None, ...]"
 _NEIGHBOURS = 4
 _BLOCK = 16
 _ENOUGH = 4
-# The fields of most instructions have fewer bits.
+# If numbers as large as this exist and none was refused, no field of a few bits limits them.
 _LARGE = 1 << 12
 
 
@@ -261,8 +261,9 @@ class _Tried:
         return _Tried(name, taken, refused, series) if taken else None
 
     def ends(self) -> tuple[int, int]:
-        """Returns the least and the greatest number; of a few bits or a bit field, those of as many bits; if
-        none was refused, zero and the greatest that is ever tried, or one of one bit more.
+        """Returns the first and the last number of a range: the least and the greatest that exist, or those
+        that a field of a few bits has. Of large numbers of which none was refused, the range starts at zero
+        and has numbers of one bit more, up to the greatest that is ever tried.
         """
         least, greatest = min(self.taken), max(self.taken)
         beyond = 1 << greatest.bit_length()
