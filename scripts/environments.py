@@ -38,13 +38,13 @@ useradd --create-home tester
 cp -R . '/home/tester/a checkout'
 cd '/home/tester/a checkout'
 rm -rf build
-# ccache has the objects of other checkouts.
-mkdir -p /home/tester/.cache
-cp -R /root/.cache/ccache /home/tester/.cache
+# Downloads, and what other checkouts compiled.
+cp -R /root/.cache /home/tester
 chown -R tester: . /home/tester/.cache
 sudo -E -H -u tester ./dev build
 mkdir /read-only && mount -t tmpfs -o ro none /read-only
-exec unshare --net sh -c 'ip link set lo up && exec "$@"' sh sudo -E -u tester env HOME=/read-only "$@"
+exec unshare --net sh -c 'ip link set lo up && exec "$@"' sh sudo -E -u tester \
+  env HOME=/read-only XDG_CACHE_HOME=/home/tester/.cache "$@"
 """
 
 
@@ -72,7 +72,7 @@ ENVIRONMENTS = (
     Environment(
         "restricted",
         "built by a user who isn't root, in a folder with a space; tested without network, and with a home "
-        "that can't be written",
+        "that can't be written (`XDG_CACHE_HOME` is elsewhere)",
         script=_RESTRICTED,
     ),
     Environment("trixie", "the Python of the next Debian", suite="trixie"),

@@ -9,14 +9,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-import lit.formats
-
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.append(str(ROOT / "scripts"))
-import llvm_release  # noqa: E402 - The path is set above.
+sys.path += [str(ROOT / "scripts"), str(ROOT / "test")]
+import llvm_release  # noqa: E402 - The paths are set above.
+from lit_quoting import QuotingTest, quote  # noqa: E402
 
 config.name = "mlir-availability"
-config.test_format = lit.formats.ShTest(execute_external=False)
+config.test_format = QuotingTest(execute_external=False)
 config.suffixes = {".td", ".mlir", ".test"}
 # Python tests are pytest's; the others are inputs of tests, not tests.
 config.excludes = {"Inputs", "corpus", "lib", "practice", "python"}
@@ -50,21 +49,21 @@ for name in ("ASAN_OPTIONS", "LD_PRELOAD", "PYTHONPATH"):
         config.environment[name] = os.environ[name]
 config.environment["PATH"] = os.pathsep.join(map(str, path))
 
-include_dirs = f"-I {package / 'td'} -I {llvm('--includedir')}"
+include_dirs = f"-I {quote(package / 'td')} -I {llvm('--includedir')}"
 # A name within another's must come after it: lit replaces in this order.
 config.substitutions += [
-    ("%availability_tblgen", f"{package / 'bin' / 'availability-tblgen'} {include_dirs}"),
+    ("%availability_tblgen", f"{quote(package / 'bin' / 'availability-tblgen')} {include_dirs}"),
     ("%mlir_include", str(llvm("--includedir"))),
     ("%llvm_major", str(llvm_release.MAJOR)),
     ("%llvm_series", llvm_release.SERIES),
-    ("%mlir_src_root", str(ROOT)),
-    ("%availability_package", str(package)),
-    ("%availability_test_opt", str(build / "bin" / "availability-test-opt")),
-    ("%build", str(build)),
-    ("%example_plugin", str(build / "lib" / "libExamplePlugin.so")),
-    ("%td", str(package / "td")),
-    ("%plugin", str(package / "lib" / "libMLIRAvailabilityPlugin.so")),
-    ("%python", sys.executable),
+    ("%mlir_src_root", quote(ROOT)),
+    ("%availability_package", quote(package)),
+    ("%availability_test_opt", quote(build / "bin" / "availability-test-opt")),
+    ("%build", quote(build)),
+    ("%example_plugin", quote(build / "lib" / "libExamplePlugin.so")),
+    ("%td", quote(package / "td")),
+    ("%plugin", quote(package / "lib" / "libMLIRAvailabilityPlugin.so")),
+    ("%python", quote(sys.executable)),
 ]
 
 # Some of LLVM's faults are mended in the next LLVM.

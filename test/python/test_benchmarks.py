@@ -17,7 +17,7 @@ def test_all_parts_can_be_imported() -> None:
     (line,) = re.findall(
         r"^  bench\) set_up_and_build && (.*) in_environment python", (ROOT / "dev").read_text(), re.M
     )
-    assignments = (word.partition("=") for word in shlex.split(line.replace("$root", str(ROOT))))
+    assignments = (word.replace("$root", str(ROOT)).partition("=") for word in shlex.split(line))
     environment = {**os.environ, **{name: value for name, _, value in assignments}}
     command = [sys.executable, ROOT / "benchmarks/run.py", "--help"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)

@@ -9,6 +9,7 @@ import os
 import platform
 import pty
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -718,9 +719,12 @@ def test_installed_command(kernel: Path) -> None:
     subprocess.run([command, "check", kernel, "-t", "spirv1.3"], check=True, stdout=subprocess.DEVNULL)
 
 
+PROGRAM = f"{shlex.quote(sys.executable)} -m mlir.availability"
+
+
 def test_reader_that_has_seen_enough(kernel: Path) -> None:
     """`mlir-availability ... | head -1` ends without a traceback."""
-    command = f"{sys.executable} -m mlir.availability check {' '.join([str(kernel)] * 50)} -t vulkan1.0"
+    command = f"{PROGRAM} check {' '.join([shlex.quote(str(kernel))] * 50)} -t vulkan1.0"
     done = subprocess.run(["bash", "-c", f"{command} | head -1"], capture_output=True, text=True)
     assert done.stdout.count("\n") == 1
     assert done.stderr == ""
@@ -729,8 +733,7 @@ def test_reader_that_has_seen_enough(kernel: Path) -> None:
 @pytest.mark.parametrize("command", ["check kernel.mlir -t spirv1.3", "targets", "table spirv"])
 def test_full_disk(command: str, kernel: Path) -> None:
     """That nothing could be said isn't an answer."""
-    program = f"{sys.executable} -m mlir.availability {command}"
-    done = subprocess.run(["bash", "-c", f"{program} > /dev/full"], capture_output=True, text=True)
+    done = subprocess.run(["bash", "-c", f"{PROGRAM} {command} > /dev/full"], capture_output=True, text=True)
     expected = (2, "<stdout>: error: can't be written: no space left on device\n")
     assert (done.returncode, done.stderr) == expected
 
@@ -742,8 +745,8 @@ def test_full_disk(command: str, kernel: Path) -> None:
 )
 def test_closed_streams(command: str, code: int, closed: str, kernel: Path) -> None:
     """As a daemon may start it: the answer is in the exit code."""
-    program = f"{sys.executable} -m mlir.availability {command} {closed}"
-    done = subprocess.run(["bash", "-c", program], input="", capture_output=True, text=True)
+    shell = ["bash", "-c", f"{PROGRAM} {command} {closed}"]
+    done = subprocess.run(shell, input="", capture_output=True, text=True)
     assert done.returncode == code
     assert "Traceback" not in done.stderr
     assert "internal" not in done.stderr

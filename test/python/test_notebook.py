@@ -15,10 +15,13 @@ NOTEBOOK = Path(__file__).resolve().parents[2] / "examples" / "notebook" / "unre
 
 
 @pytest.fixture(scope="module")
-def cells(lavapipe: None) -> list[Any]:
+def cells(lavapipe: None, tmp_path_factory: pytest.TempPathFactory) -> list[Any]:
     """The cells with code, after they were run."""
     notebook = nbformat.read(NOTEBOOK, as_version=4)
-    nbclient.NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
+    with pytest.MonkeyPatch.context() as patch:
+        # IPython writes a history, and a home may be read-only.
+        patch.setenv("IPYTHONDIR", str(tmp_path_factory.mktemp("ipython")))
+        nbclient.NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
     return [cell for cell in notebook.cells if cell.cell_type == "code"]
 
 

@@ -657,7 +657,7 @@ def test_library_in_stock_mlir_opt(tmp_path):
             shutil.which(tool("mlir-opt")) or "mlir-opt",
             schedule,
             f"--load-dialect-plugin={plugin}",
-            f"--transform-preload-library=transform-library-paths={transform.library_path()}",
+            f"--transform-preload-library=transform-library-paths='{transform.library_path()}'",
             "--transform-interpreter",
         ],
         capture_output=True,
