@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from probe.learn import Facts, Test
@@ -71,6 +71,7 @@ _FLOATS = {
     "f128": "isF128()",
     "tf32": "isTF32()",
 }
+_COMPARISON = re.compile(r"(?P<guard>[^|]* && )?(?P<compared>[^&|]+) == (?P<case>[\w:-]+)")
 # What else a memref can have as elements, whatever is in it.
 _ELEMENTS = {
     "complex": "ComplexType",
@@ -266,6 +267,25 @@ def cpp_of(test: Test, answer: bool, op: Op) -> str:
     return text if answer else f"!({text})"
 
 
+def is_any(fact: str, values: Sequence[str], op: Op) -> str:
+    """Returns C++ that is true for an op whose `fact` has one of `values`."""
+    tests = [cpp_of(Test(fact, value), True, op) for value in values]
+    comparisons = [comparison for test in tests if (comparison := _COMPARISON.fullmatch(test))]
+    if len(tests) == 1 or len(comparisons) < len(tests):
+        return any_of(tests)
+    # Getters take time: one call for all cases.
+    guard, compared = comparisons[0]["guard"] or "", comparisons[0]["compared"]
+    cases = ", ".join(comparison["case"] for comparison in comparisons)
+    return f"{guard}::mlir::availability::isOneOf({compared}, {{{cases}}})"
+
+
+def any_of(tests: Sequence[str]) -> str:
+    """Returns C++ that is true if one of `tests` is."""
+    if len(tests) == 1:
+        return tests[0]
+    return " || ".join(f"({test})" if " && " in test else test for test in tests)
+
+
 def is_in_none(fact: str, ranges: Ranges, op: Op) -> str:
     """Returns C++ that is true for an op with the number `fact` if it is in none of `ranges`."""
     kind, _, name = fact.partition(" ")
@@ -345,7 +365,7 @@ def _cpp(test: Test, op: Op) -> str:
         type_ = _sized_type(name, op)
         if test.value is None:
             return f"!{_has_size(type_)}"
-        element = f"::mlir::getElementTypeOrSelf({type_})"
+        element = f"::mlir::availability::getLaneType({type_})"
         size = f"::mlir::availability::getNumLanes({type_}) * {element}.getIntOrFloatBitWidth()"
         return f"{_has_size(type_)} && {element}.isIntOrFloat() && {size} {_relation(test)}"
     if kind == "bit":
@@ -366,7 +386,7 @@ def _cpp(test: Test, op: Op) -> str:
         return f"{_accessor(name)}.size() {_relation(test)}"
     guard = "" if group.number == "one" else f"{_presence(group, index)} && "
     if kind == "type of":
-        condition = _type_cpp(f"::mlir::getElementTypeOrSelf({value}.getType())", test.value or "")
+        condition = _type_cpp(f"::mlir::availability::getLaneType({value}.getType())", test.value or "")
     elif kind == "element of":
         condition = _type_cpp(f"::mlir::availability::getNumberType({value}.getType())", test.value or "")
     elif kind == "use of":
@@ -426,6 +446,6 @@ def _type_cpp(expression: str, name: str) -> str:
     if narrow := re.fullmatch(r"f(\d+E\w+)", name):
         return f"::llvm::isa<::mlir::Float{narrow[1]}Type>({expression})"
     if vector := re.fullmatch(r"vector<(\d+x)(\w+)>", name):
-        element = _type_cpp(f"::mlir::getElementTypeOrSelf({expression})", vector[2])
+        element = _type_cpp(f"::mlir::availability::getLaneType({expression})", vector[2])
         return f"(::mlir::availability::getNumLanes({expression}) == {_lanes(vector[1])} && {element})"
     raise ValueError(f"no C++ for type '{name}'")

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from llvm_versions import OPS_OF_22
-from probe.facts import cpp_of, is_in_none, is_variable, presence_of
+from probe.facts import any_of, cpp_of, is_any, is_in_none, is_variable, presence_of
 from probe.known import Known
 from probe.learn import Leaf, Test
 from probe.ods import Ods, Op
@@ -126,9 +126,14 @@ def _conditions(tree: Tree, op: Op) -> list[str]:
 
 def _when(path: Path, needs: Sequence[str], op: Op) -> str:
     path = _with_exact(_without_implied(path))
-    condition = " && ".join(cpp_of(test, answer, op) for test, answer in path)
+    condition = " && ".join(_whole(cpp_of(test, answer, op)) for test, answer in path)
     words = ", ".join(_words(test, answer) for test, answer in path)
     return f'AvailableWhen<CPred<[{{{condition}}}]>, [{", ".join(needs)}], "{words}">'
+
+
+def _whole(test: str) -> str:
+    """Returns `test` in parentheses if it has parts. So generated C++ has its negation as `else`."""
+    return f"({test})" if " && " in test and not test.startswith("!") else test
 
 
 def _without_implied(path: Path) -> Path:
@@ -184,7 +189,7 @@ def _guard(known: Known, op: Op) -> list[str]:
 
     for facts in of_values.values():
         words = " or ".join(said for said, _ in facts)
-        add(words, words, " || ".join(_in_parentheses(test) for _, test in facts))
+        add(words, words, any_of([test for _, test in facts]))
     for name, ranges in sorted(known.numbers.items()):
         if ranges == (_ALL,):
             continue
@@ -200,9 +205,7 @@ def _of_other_length(number: str, lanes: str, lengths: Mapping[str, str], op: Op
     """Yields C++ that is true for an op with a number that comes with other lanes."""
     for length in sorted(set(lengths.values()), key=_short_first):
         values = sorted((value for value in lengths if lengths[value] == length), key=_short_first)
-        tests = [cpp_of(Test(number, value), True, op) for value in values]
-        with_it = " || ".join(map(_in_parentheses, tests) if len(tests) > 1 else tests)
-        yield f"({cpp_of(Test(lanes, length), False, op)} && ({with_it}))"
+        yield f"({cpp_of(Test(lanes, length), False, op)} && ({is_any(number, values, op)}))"
 
 
 def _immediate(operands: Iterable[str], op: Op) -> list[str]:
@@ -236,7 +239,7 @@ def _other_than(names: tuple[str, ...], values: frozenset[tuple[str | None, ...]
     if not by_names:
         return presence_of(names[-1], op)
     tests = [test for own in sorted(by_names) for test in _tests_of(own, by_names[own], op)]
-    other = f"!({' || '.join(map(_in_parentheses, tests) if len(tests) > 1 else tests)})"
+    other = f"!({any_of(tests)})"
     return f"{presence_of(names[-1], op)} && {other}" if is_absent else other
 
 
@@ -252,28 +255,29 @@ def _tests_of(names: tuple[str, ...], values: Iterable[tuple[str, ...]], op: Op)
     for combination, found in by_others.items():
         by_last.setdefault(tuple(sorted(found, key=_short_first)), []).append(combination)
 
-    def is_any(combinations: Iterable[tuple[str, ...]], of: Sequence[str]) -> str:
-        every = [
-            " && ".join(cpp_of(Test(name, value), True, op) for name, value in zip(of, each, strict=True))
-            for each in sorted(combinations, key=lambda each: [_short_first(value) for value in each])
-        ]
-        return " || ".join(map(_in_parentheses, every)) if len(every) > 1 else every[0]
-
     tests = []
     for with_it in sorted(by_last, key=lambda listed: [_short_first(value) for value in listed]):
-        one = is_any([(value,) for value in with_it], [last])
+        one = is_any(last, with_it, op)
         if others:
-            one = f"({is_any(by_last[with_it], others)}) && ({one})"
+            one = f"({_is_any_of_several(others, by_last[with_it], op)}) && ({one})"
         tests.append(one)
     return tests
 
 
+def _is_any_of_several(names: Sequence[str], combinations: Iterable[tuple[str, ...]], op: Op) -> str:
+    """Returns C++ that is true for an op whose facts `names` have one of `combinations`."""
+    ordered = sorted(combinations, key=lambda each: [_short_first(value) for value in each])
+    if len(names) == 1:
+        return is_any(names[0], [value for (value,) in ordered], op)
+    every = [
+        " && ".join(cpp_of(Test(name, value), True, op) for name, value in zip(names, each, strict=True))
+        for each in ordered
+    ]
+    return any_of(every)
+
+
 def _short_first(value: str) -> tuple[int, str]:
     return len(value), value
-
-
-def _in_parentheses(test: str) -> str:
-    return f"({test})" if " && " in test else test
 
 
 def unknown(reason: str) -> list[str]:

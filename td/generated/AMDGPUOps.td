@@ -56,76 +56,81 @@ def : AvailabilityFor<AMDGPU_DPPOp> {
   let availability = [
     AvailableWhen<CPred<[{(!((($_self.getOld().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getOld().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getOld().getType()) *
+      ::mlir::availability::getLaneType($_self.getOld().getType()).getIntOrFloatBitWidth()
       == 16) || (($_self.getOld().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getOld().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getOld().getType()) *
+      ::mlir::availability::getLaneType($_self.getOld().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getOld().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getOld().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getOld().getType()) *
+      ::mlir::availability::getLaneType($_self.getOld().getType()).getIntOrFloatBitWidth()
       == 64))) ||
-      !(::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64))}]>,
+      !(::mlir::availability::getLaneType($_self.getOld().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape with such bits of old or type of old is known to exist on any chip">],
       "bits of old or type of old">,
     AvailableWhen<CPred<[{(!((($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 16) || (($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 64))) ||
-      !(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      !(::mlir::availability::getLaneType($_self.getResult().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF64()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(16)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64))}]>,
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape with such bits of result or type of result is known to exist on any chip">],
       "bits of result or type of result">,
     AvailableWhen<CPred<[{(!((($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 16) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 64))) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))}]>,
+      !(::mlir::availability::getLaneType($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape with such bits of src or type of src is known to exist on any chip">],
       "bits of src or type of src">,
     AvailableWhen<CPred<[{$_self.getKind() ==
@@ -154,49 +159,48 @@ def : AvailabilityFor<AMDGPU_ExtPackedFp8Op> {
   let availability = [
     AvailableWhen<CPred<[{(!((($_self.getRes().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getRes().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getRes().getType()) *
+      ::mlir::availability::getLaneType($_self.getRes().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getRes().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getRes().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).getIntOrFloatBitWidth()
-      == 64))) || !(::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
-      2)}]>,
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getRes().getType()) *
+      ::mlir::availability::getLaneType($_self.getRes().getType()).getIntOrFloatBitWidth()
+      == 64))) ||
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getRes().getType()),
+      {1, 2}))}]>,
       [UnknownNeeds<"no shape with such bits of res or lanes of res is known to exist on any chip">],
       "bits of res or lanes of res">,
     AvailableWhen<CPred<[{(!((($_self.getSource().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSource().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSource().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSource().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSource().getType()).getIntOrFloatBitWidth()
       == 8) || (($_self.getSource().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSource().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSource().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSource().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSource().getType()).getIntOrFloatBitWidth()
       == 16) || (($_self.getSource().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSource().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSource().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSource().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSource().getType()).getIntOrFloatBitWidth()
       == 32))) ||
-      !(::mlir::availability::getNumLanes($_self.getSource().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getSource().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getSource().getType()) == 4)}]>,
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getSource().getType()),
+      {1, 2, 4}))}]>,
       [UnknownNeeds<"no shape with such bits of source or lanes of source is known to exist on any chip">],
       "bits of source or lanes of source">,
-    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))}]>,
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSource().getType()))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>]>], "type of source f8E4M3FN">,
-    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))}]>,
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSource().getType()))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>]>], "type of source f8E5M2">,
-    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType())))
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSource().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSource().getType())))}]>,
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSource().getType())))}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
       "type of source not f8E4M3FN, type of source not f8E5M2">
   ];
@@ -205,56 +209,70 @@ def : AvailabilityFor<AMDGPU_ExtPackedFp8Op> {
 // amdgpu.fat_raw_buffer_cast
 def : AvailabilityFor<AMDGPU_FatRawBufferCastOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(1)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(4)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF80() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(24)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(1)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF128() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(128)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIndex() ||
-      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(4)
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF64()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF80()
       ||
-      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(24)
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(32)
       ||
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isBF16()
       ||
-      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isF128()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(128)
+      ||
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIndex()
+      ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::availability::getLaneType($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::ComplexType>(::mlir::availability::getLaneType($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getResult().getType())))}]>,
       [UnknownNeeds<"no shape with such type of result is known to exist on any chip">],
       "type of result">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSource().getType()).isInteger(1)
-      || ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isInteger(4)
-      || ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isF80() ||
-      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isInteger(24)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getSource().getType()).isInteger(1)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isInteger(32)
-      || ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isBF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isF128() ||
-      ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isInteger(128)
-      || ::mlir::getElementTypeOrSelf($_self.getSource().getType()).isIndex() ||
-      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))
+      ::mlir::availability::getLaneType($_self.getSource().getType()).isInteger(4)
+      || ::mlir::availability::getLaneType($_self.getSource().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getSource().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getSource().getType()).isF64()
+      || ::mlir::availability::getLaneType($_self.getSource().getType()).isF80()
       ||
-      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))
+      ::mlir::availability::getLaneType($_self.getSource().getType()).isInteger(24)
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))
+      ::mlir::availability::getLaneType($_self.getSource().getType()).isInteger(32)
       ||
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))
+      ::mlir::availability::getLaneType($_self.getSource().getType()).isBF16()
       ||
-      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))
+      ::mlir::availability::getLaneType($_self.getSource().getType()).isF128()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getSource().getType()).isInteger(128)
+      ||
+      ::mlir::availability::getLaneType($_self.getSource().getType()).isIndex()
+      ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::availability::getLaneType($_self.getSource().getType()))
+      ||
+      ::llvm::isa<::mlir::ComplexType>(::mlir::availability::getLaneType($_self.getSource().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSource().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSource().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSource().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSource().getType())))}]>,
       [UnknownNeeds<"no shape with such type of source is known to exist on any chip">],
       "type of source">
   ];
@@ -266,76 +284,90 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(1)
-      || ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(4) ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF80() ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(24) ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isBF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF128() ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(128) ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isIndex() ||
-      ::llvm::isa<::mlir::MemRefType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(1)
       ||
-      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(4)
       ||
-      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getDst().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isF80() ||
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(16)
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(24)
       ||
-      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(32)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getDst().getType()).isBF16()
+      || ::mlir::availability::getLaneType($_self.getDst().getType()).isF128()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getDst().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(128)
+      || ::mlir::availability::getLaneType($_self.getDst().getType()).isIndex()
+      ||
+      ::llvm::isa<::mlir::MemRefType>(::mlir::availability::getLaneType($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::availability::getLaneType($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::ComplexType>(::mlir::availability::getLaneType($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getDst().getType())))}]>,
       [UnknownNeeds<"no shape with such type of dst is known to exist on any chip">],
       "type of dst">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(1)
-      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(4) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF80() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(24) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF128() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(128) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIndex() ||
-      ::llvm::isa<::mlir::MemRefType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(1)
       ||
-      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(4)
       ||
-      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF80() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(24)
       ||
-      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isBF16()
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isF128()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(128)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isIndex()
+      ||
+      ::llvm::isa<::mlir::MemRefType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::ComplexType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSrc().getType())))}]>,
       [UnknownNeeds<"no shape with such type of src is known to exist on any chip">],
       "type of src">,
-    AvailableWhen<CPred<[{($_self.getTransferType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getTransferType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getTransferType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getTransferType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getTransferType()) *
-      ::mlir::getElementTypeOrSelf($_self.getTransferType()).getIntOrFloatBitWidth()
-      >= 96}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
+      ::mlir::availability::getLaneType($_self.getTransferType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getTransferType()) *
+      ::mlir::availability::getLaneType($_self.getTransferType()).getIntOrFloatBitWidth()
+      >= 96)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "bits of transferType at least 96">,
     AvailableWhen<CPred<[{!(($_self.getTransferType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getTransferType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getTransferType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getTransferType()) *
-      ::mlir::getElementTypeOrSelf($_self.getTransferType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getTransferType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getTransferType()) *
+      ::mlir::availability::getLaneType($_self.getTransferType()).getIntOrFloatBitWidth()
       >= 96)}]>, [ROCDL_Feature<ROCDL_Feature_VMEM_TO_LDS_LOAD_INSTS>],
       "bits of transferType less than 96">
   ];
@@ -344,49 +376,49 @@ def : AvailabilityFor<op> {
 // amdgpu.make_dma_descriptor
 def : AvailabilityFor<AMDGPU_MakeDmaDescriptorOp> {
   let availability = [
-    AvailableWhen<CPred<[{($_self.getAtomicBarrierAddress() &&
+    AvailableWhen<CPred<[{$_self.getAtomicBarrierAddress() &&
       !(($_self.getAtomicBarrierAddress() &&
-      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(1))
+      ::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()).isInteger(1))
       || ($_self.getAtomicBarrierAddress() &&
-      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(4))
+      ::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()).isInteger(4))
       || ($_self.getAtomicBarrierAddress() &&
-      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(8))
+      ::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()).isInteger(8))
       || ($_self.getAtomicBarrierAddress() &&
-      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isF16())
+      ::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()).isF16())
       || ($_self.getAtomicBarrierAddress() &&
-      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isF32())
+      ::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()).isF32())
       || ($_self.getAtomicBarrierAddress() &&
-      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isF80())
+      ::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()).isF80())
       || ($_self.getAtomicBarrierAddress() &&
-      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(16))
+      ::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()).isInteger(16))
       || ($_self.getAtomicBarrierAddress() &&
-      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(24))
+      ::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()).isInteger(24))
       || ($_self.getAtomicBarrierAddress() &&
-      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(32))
+      ::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()).isInteger(32))
       || ($_self.getAtomicBarrierAddress() &&
-      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isBF16())
+      ::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()).isBF16())
       || ($_self.getAtomicBarrierAddress() &&
-      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isF128())
+      ::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()).isF128())
       || ($_self.getAtomicBarrierAddress() &&
-      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isInteger(128))
+      ::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()).isInteger(128))
       || ($_self.getAtomicBarrierAddress() &&
-      ::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType()).isIndex())
+      ::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()).isIndex())
       || ($_self.getAtomicBarrierAddress() &&
-      ::llvm::isa<::mlir::MemRefType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      ::llvm::isa<::mlir::MemRefType>(::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType())))
       || ($_self.getAtomicBarrierAddress() &&
-      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType())))
       || ($_self.getAtomicBarrierAddress() &&
-      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      ::llvm::isa<::mlir::ComplexType>(::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType())))
       || ($_self.getAtomicBarrierAddress() &&
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType())))
       || ($_self.getAtomicBarrierAddress() &&
-      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType())))
       || ($_self.getAtomicBarrierAddress() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType())))
       || ($_self.getAtomicBarrierAddress() &&
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType())))
       || ($_self.getAtomicBarrierAddress() &&
-      ::llvm::isa<::mlir::ScalableVectorType>(::mlir::getElementTypeOrSelf($_self.getAtomicBarrierAddress().getType())))))}]>,
+      ::llvm::isa<::mlir::ScalableVectorType>(::mlir::availability::getLaneType($_self.getAtomicBarrierAddress().getType()))))}]>,
       [UnknownNeeds<"no shape with such type of atomic_barrier_address is known to exist on any chip">],
       "type of atomic_barrier_address">
   ];
@@ -412,180 +444,179 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none
-      || $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::bcast_first_16 ||
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::bcast_first_32 ||
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::bcast_third_16 ||
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::bcast_fourth_16 ||
-      $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::bcast_second_32)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getBlgp(),
+      {::mlir::amdgpu::MFMAPermB::none,
+      ::mlir::amdgpu::MFMAPermB::bcast_first_16,
+      ::mlir::amdgpu::MFMAPermB::bcast_first_32,
+      ::mlir::amdgpu::MFMAPermB::bcast_third_16,
+      ::mlir::amdgpu::MFMAPermB::bcast_fourth_16,
+      ::mlir::amdgpu::MFMAPermB::bcast_second_32}))}]>,
       [UnknownNeeds<"no shape with such blgp is known to exist on any chip">],
       "blgp">,
     AvailableWhen<CPred<[{(!((($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       == 64) || (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       == 128) || (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       == 256) || (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       == 512) || (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       == 1024))) ||
-      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) == 32)}]>,
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getDestC().getType()),
+      {1, 4, 16, 32}))}]>,
       [UnknownNeeds<"no shape with such bits of destC or lanes of destC is known to exist on any chip">],
       "bits of destC or lanes of destC">,
     AvailableWhen<CPred<[{(!((($_self.getDestD().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestD().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestD().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestD().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestD().getType()).getIntOrFloatBitWidth()
       == 64) || (($_self.getDestD().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestD().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestD().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestD().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestD().getType()).getIntOrFloatBitWidth()
       == 128) || (($_self.getDestD().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestD().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestD().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestD().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestD().getType()).getIntOrFloatBitWidth()
       == 256) || (($_self.getDestD().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestD().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestD().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestD().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestD().getType()).getIntOrFloatBitWidth()
       == 512) || (($_self.getDestD().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestD().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestD().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestD().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestD().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestD().getType()).getIntOrFloatBitWidth()
       == 1024))) ||
-      !(::mlir::availability::getNumLanes($_self.getDestD().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getDestD().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getDestD().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getDestD().getType()) == 32)}]>,
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getDestD().getType()),
+      {1, 4, 16, 32}))}]>,
       [UnknownNeeds<"no shape with such bits of destD or lanes of destD is known to exist on any chip">],
       "bits of destD or lanes of destD">,
     AvailableWhen<CPred<[{(!((($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       == 64) || (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       == 128) || (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       == 192) || (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       == 256))) ||
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) == 32) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getSourceA().getType()),
+      {1, 2, 4, 8, 16, 32})) ||
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()
       ||
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()
       ||
-      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
       ||
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))}]>,
       [UnknownNeeds<"no shape with such bits of sourceA or lanes of sourceA or type of sourceA is known to exist on any chip">],
       "bits of sourceA or lanes of sourceA or type of sourceA">,
     AvailableWhen<CPred<[{(!((($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       == 64) || (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       == 128) || (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       == 192) || (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       == 256))) ||
-      !(::mlir::availability::getNumLanes($_self.getSourceB().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getSourceB().getType()) == 32) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isBF16() ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getSourceB().getType()),
+      {1, 2, 4, 8, 16, 32})) ||
+      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isF16()
       ||
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isF32()
       ||
-      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isF64()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isBF16()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
       ||
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"no shape with such bits of sourceB or lanes of sourceB or type of sourceB is known to exist on any chip">],
       "bits of sourceB or lanes of sourceB or type of sourceB">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getCbsz()),
@@ -593,423 +624,440 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such cbsz is known to exist on any chip">],
       "cbsz not from 0 to 7">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && ::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && ::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks at least 2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC f32, type of sourceA i8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
       && ::mlir::availability::asSigned($_self.getCbsz()) >= 1 &&
       ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC f32, type of sourceA not i8, cbsz at least 1, k at least 64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
       && ::mlir::availability::asSigned($_self.getCbsz()) >= 1 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 64)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC f32, type of sourceA not i8, cbsz at least 1, k less than 64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
       && !(::mlir::availability::asSigned($_self.getCbsz()) >= 1)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC f32, type of sourceA not i8, cbsz less than 1">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
+      &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of sourceA i8, type of destC f64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64())}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC not f32, type of sourceA i8, type of destC not f64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp none, type of destC not f32, type of sourceA not i8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 8 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 8 && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
       !($_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA at least 128, blocks less than 2, blgp not none">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) && ::mlir::availability::asSigned($_self.getBlocks()) >= 2}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks at least 2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
       &&
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E5M2FNUZ">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
       &&
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E4M3FNUZ">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA f8E4M3FN, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA not f8E4M3FN, type of sourceB f8E4M3FN">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
       &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA f8E5M2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
       &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceB not f8E4M3FN, type of sourceA i8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
       &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E5M2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC f32, type of sourceA not f8E4M3FN, type of sourceB not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
+      &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of sourceA i8, type of destC f64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64())}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())}]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC not f32, type of sourceA i8, type of destC not f64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 8, bits of sourceA less than 128, blocks less than 2, type of destC not f32, type of sourceA not i8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 4
+      &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "lanes of sourceA less than 8, type of sourceA bf16, lanes of sourceA at least 4, type of destC f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 4 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 4
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA bf16, lanes of sourceA at least 4, type of destC not f32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
       && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       4) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX908>, ROCDL_Chip<ROCDL_Chip_GFX90A>]>],
       "type of sourceA bf16, lanes of sourceA less than 4, type of destC f32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
       && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       4) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "type of sourceA bf16, lanes of sourceA less than 4, type of destC not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
-      $_self.getNegateA() == false &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()
+      && $_self.getNegateA() == false &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA f64, no negateA, blocks at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
-      $_self.getNegateA() == false &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()
+      && $_self.getNegateA() == false &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
       $_self.getNegateC() == false}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "lanes of sourceA less than 8, type of sourceA f64, no negateA, blocks less than 16, no negateC">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
-      $_self.getNegateA() == false &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()
+      && $_self.getNegateA() == false &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
       !($_self.getNegateC() == false)}]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
       "lanes of sourceA less than 8, type of sourceA f64, no negateA, blocks less than 16, negateC">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64() &&
-      !($_self.getNegateA() == false)}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64()
+      && !($_self.getNegateA() == false)}]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
       "lanes of sourceA less than 8, type of sourceA f64, negateA">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
       ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC f64">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
       ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
       ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, cbsz at least 4, type of destC f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
       ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::availability::asSigned($_self.getAbid()) >= 15}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      && ::mlir::availability::asSigned($_self.getAbid()) >= 15}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz at least 4, type of destC not f32, abid at least 15">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
       ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 15)}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getCbsz()) >= 4 &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      && !(::mlir::availability::asSigned($_self.getAbid()) >= 15)}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz at least 4, type of destC not f32, abid less than 15">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
       ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
       ::mlir::availability::asSigned($_self.getAbid()) >= 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, cbsz less than 4, abid at least 3, type of destC f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
       ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
       ::mlir::availability::asSigned($_self.getAbid()) >= 3 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz less than 4, abid at least 3, type of destC not f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
       ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
       ::mlir::availability::asSigned($_self.getAbid()) >= 3 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, cbsz less than 4, abid at least 3, type of destC not f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
       ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getCbsz()) >= 4) &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       ::mlir::availability::asSigned($_self.getCbsz()) >= 1}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
@@ -1021,47 +1069,52 @@ def : AvailabilityFor<op> {
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks at least 16, type of destC f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false
+      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks at least 16, type of destC f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 4 &&
       $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       $_self.getReducePrecision() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks at least 16, type of destC not f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks at least 16, type of destC not f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
@@ -1072,50 +1125,55 @@ def : AvailabilityFor<op> {
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false
+      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) && ::mlir::availability::asSigned($_self.getK()) >= 4 &&
       $_self.getBlgp() == ::mlir::amdgpu::MFMAPermB::none &&
       $_self.getReducePrecision() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC not f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
-      ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp()
+      == ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 16) &&
       ::mlir::availability::asSigned($_self.getBlocks()) >= 4 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 16, blocks at least 4, type of destC not f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
@@ -1125,161 +1183,177 @@ def : AvailabilityFor<op> {
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, blocks at least 2, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 4, type of destC f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
       ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
       !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, abid less than 3, cbsz less than 1, blocks less than 4, type of destC f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
       ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 4, type of destC not f32, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
       ::mlir::amdgpu::MFMAPermB::none && $_self.getReducePrecision() == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getAbid()) >= 3) &&
       !(::mlir::availability::asSigned($_self.getCbsz()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getBlocks()) >= 4) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, no reducePrecision, type of destC not f64, abid less than 3, cbsz less than 1, blocks less than 4, type of destC not f32, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 4 && $_self.getBlgp() ==
       ::mlir::amdgpu::MFMAPermB::none && !($_self.getReducePrecision() ==
       false)}]>, [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp none, reducePrecision">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 4 && !($_self.getBlgp()
       == ::mlir::amdgpu::MFMAPermB::none)}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 4, blgp not none">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       ::mlir::availability::asSigned($_self.getK()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 4)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k at least 2, k less than 4">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && ::mlir::availability::asSigned($_self.getBlocks()) >= 2 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 2)}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks at least 2, k less than 2">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
       $_self.getReducePrecision() == false &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, blocks less than 2, type of destC f32, no reducePrecision, lanes of sourceA at least 2, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
       $_self.getReducePrecision() == false &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, no reducePrecision, lanes of sourceA at least 2, type of sourceA not f16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
       && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
       $_self.getReducePrecision() == false &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       2)}]>, [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, no reducePrecision, lanes of sourceA less than 2">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
       !($_self.getReducePrecision() == false) &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "lanes of sourceA less than 8, blocks less than 2, type of destC f32, reducePrecision, lanes of sourceA at least 2, type of sourceA f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
       !($_self.getReducePrecision() == false) &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 2 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, reducePrecision, lanes of sourceA at least 2, type of sourceA not f16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
       && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
       !($_self.getReducePrecision() == false) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       2)}]>, [ROCDL_Feature<ROCDL_Feature_MAI_INSTS>],
       "type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC f32, reducePrecision, lanes of sourceA less than 2">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64()}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
+      &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF64()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, blocks less than 2, type of sourceA i8, type of destC f64">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF64())}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF64())}]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX908>, ROCDL_Chip<ROCDL_Chip_GFX90A>]>],
       "lanes of sourceA less than 8, blocks less than 2, type of destC not f32, type of sourceA i8, type of destC not f64">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF64()) &&
-      !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF64())
+      && !(::mlir::availability::asSigned($_self.getBlocks()) >= 2) &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 8, type of sourceA not bf16, type of sourceA not f64, blocks less than 2, type of destC not f32, type of sourceA not i8">
   ];
@@ -1290,12 +1364,12 @@ def : AvailabilityFor<AMDGPU_PackedScaledTruncOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getIndex()) >= 4
       &&
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType()))}]>,
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "index at least 4, type of res f4E2M1FN">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getIndex()) >= 4
       &&
-      !(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType())))}]>,
+      !(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getRes().getType())))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "index at least 4, type of res not f4E2M1FN">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getIndex()) >=
@@ -1308,27 +1382,27 @@ def : AvailabilityFor<AMDGPU_PackedStochRoundFp8Op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getRes().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getRes().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getRes().getType()) *
+      ::mlir::availability::getLaneType($_self.getRes().getType()).getIntOrFloatBitWidth()
       == 32)) || !(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4)}]>,
       [UnknownNeeds<"no shape with such bits of res or lanes of res is known to exist on any chip">],
       "bits of res or lanes of res">,
-    AvailableWhen<CPred<[{($_self.getExisting() && !($_self.getExisting() &&
+    AvailableWhen<CPred<[{$_self.getExisting() && !($_self.getExisting() &&
       ::mlir::availability::getNumLanes($_self.getExisting().getType()) ==
-      4))}]>,
+      4)}]>,
       [UnknownNeeds<"no shape with such lanes of existing is known to exist on any chip">],
       "lanes of existing">,
-    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getRes().getType()))}]>,
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>]>], "type of res f8E5M2">,
-    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType()))}]>,
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FP8_CVT_SCALE_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>]>], "type of res f8E4M3FN">,
-    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getRes().getType())))
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getRes().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType())))}]>,
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getRes().getType())))}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
       "type of res not f8E5M2, type of res not f8E4M3FN">
   ];
@@ -1339,27 +1413,27 @@ def : AvailabilityFor<AMDGPU_PackedTrunc2xFp8Op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getRes().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getRes().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getRes().getType()) *
+      ::mlir::availability::getLaneType($_self.getRes().getType()).getIntOrFloatBitWidth()
       == 32)) || !(::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4)}]>,
       [UnknownNeeds<"no shape with such bits of res or lanes of res is known to exist on any chip">],
       "bits of res or lanes of res">,
-    AvailableWhen<CPred<[{($_self.getExisting() && !($_self.getExisting() &&
+    AvailableWhen<CPred<[{$_self.getExisting() && !($_self.getExisting() &&
       ::mlir::availability::getNumLanes($_self.getExisting().getType()) ==
-      4))}]>,
+      4)}]>,
       [UnknownNeeds<"no shape with such lanes of existing is known to exist on any chip">],
       "lanes of existing">,
-    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getRes().getType()))}]>,
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>]>], "type of res f8E5M2">,
-    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType()))}]>,
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getRes().getType()))}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>]>], "type of res f8E4M3FN">,
-    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getRes().getType())))
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getRes().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getRes().getType())))}]>,
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getRes().getType())))}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
       "type of res not f8E5M2, type of res not f8E4M3FN">
   ];
@@ -1370,109 +1444,105 @@ def : AvailabilityFor<AMDGPU_PermlaneSwapOp> {
   let availability = [
     AvailableWhen<CPred<[{(!((($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 16) || (($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 64) || (($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 128) || (($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 384) || (($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 512) || (($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 1024))) ||
-      !(::mlir::availability::getNumLanes($_self.getResult().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 6 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getResult().getType()),
+      {1, 2, 4, 6, 8, 16})) ||
+      !(::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF64()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(16)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(32)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16())}]>,
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape with such bits of result or lanes of result or type of result is known to exist on any chip">],
       "bits of result or lanes of result or type of result">,
     AvailableWhen<CPred<[{(!((($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 16) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 64) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 128) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 384) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 512) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 1024))) ||
-      !(::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getSrc().getType()),
+      {1, 2, 4, 6, 8, 16})) ||
+      !(::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape with such bits of src or lanes of src or type of src is known to exist on any chip">],
       "bits of src or lanes of src or type of src">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getRowLength())
@@ -1489,94 +1559,104 @@ def : AvailabilityFor<AMDGPU_RawBufferAtomicCmpswapOp> {
   let availability = [
     AvailableWhen<CPred<[{(!((($_self.getCmp().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getCmp().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).getIntOrFloatBitWidth()
-      == 64))) || !(::mlir::availability::getNumLanes($_self.getCmp().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getCmp().getType()) == 2)
-      || !(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isBF16())}]>,
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).getIntOrFloatBitWidth()
+      == 64))) ||
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getCmp().getType()),
+      {1, 2})) ||
+      !(::mlir::availability::getLaneType($_self.getCmp().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape with such bits of cmp or lanes of cmp or type of cmp is known to exist on any chip">],
       "bits of cmp or lanes of cmp or type of cmp">,
     AvailableWhen<CPred<[{(!((($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
-      == 64))) || !(::mlir::availability::getNumLanes($_self.getSrc().getType())
-      == 1 || ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2)
-      || !(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())}]>,
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      == 64))) ||
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getSrc().getType()),
+      {1, 2})) ||
+      !(::mlir::availability::getLaneType($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape with such bits of src or lanes of src or type of src is known to exist on any chip">],
       "bits of src or lanes of src or type of src">,
     AvailableWhen<CPred<[{(!((($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 64))) ||
-      !(::mlir::availability::getNumLanes($_self.getValue().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 2) ||
-      !(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16())}]>,
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getValue().getType()),
+      {1, 2})) ||
+      !(::mlir::availability::getLaneType($_self.getValue().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape with such bits of value or lanes of value or type of value is known to exist on any chip">],
       "bits of value or lanes of value or type of value">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(32)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMemref().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getMemref().getType()).isF32()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(64)
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(32)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16())}]>,
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape with such type of memref is known to exist on any chip">],
       "type of memref">,
-    AvailableWhen<CPred<[{($_self.getCmp().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getCmp().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).getIntOrFloatBitWidth()
-      >= 64 &&
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64)}]>,
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).getIntOrFloatBitWidth()
+      >= 64) &&
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).isInteger(64)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
       "bits of cmp at least 64, type of cmp i64">,
-    AvailableWhen<CPred<[{($_self.getCmp().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getCmp().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).getIntOrFloatBitWidth()
-      >= 64 &&
-      !(::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64))}]>,
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).getIntOrFloatBitWidth()
+      >= 64) &&
+      !(::mlir::availability::getLaneType($_self.getCmp().getType()).isInteger(64))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of cmp at least 64, type of cmp not i64">,
     AvailableWhen<CPred<[{!(($_self.getCmp().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getCmp().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getCmp().getType()) *
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).getIntOrFloatBitWidth()
       >= 64)}]>, [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
       "bits of cmp less than 64">
   ];
@@ -1590,23 +1670,23 @@ def : AvailabilityFor<op> {
   let availability = [
     AvailableWhen<CPred<[{(!(($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 32)) ||
-      !(::mlir::availability::getNumLanes($_self.getValue().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 2)}]>,
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getValue().getType()),
+      {1, 2}))}]>,
       [UnknownNeeds<"no shape with such bits of value or lanes of value is known to exist on any chip">],
       "bits of value or lanes of value">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32()}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getMemref().getType()).isF32()}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "type of memref f32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16()}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getMemref().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of memref bf16">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMemref().getType()).isF32())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getMemref().getType()).isBF16())}]>,
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
       "type of memref not f32, type of memref not bf16">
@@ -1619,10 +1699,10 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32()}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getMemref().getType()).isF32()}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of memref f32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMemref().getType()).isF32())}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of memref not f32">
   ];
@@ -1635,26 +1715,33 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(1)
-      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(4)
-      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF80() ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(24)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(1)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(32)
-      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF128() ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(128)
-      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isIndex() ||
-      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(4)
+      || ::mlir::availability::getLaneType($_self.getMemref().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getMemref().getType()).isF80()
       ||
-      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(24)
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(32)
       ||
-      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isBF16()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isF128()
+      ||
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(128)
+      ||
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isIndex()
+      ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::availability::getLaneType($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::ComplexType>(::mlir::availability::getLaneType($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getMemref().getType())))}]>,
       [UnknownNeeds<"no shape with such type of memref is known to exist on any chip">],
       "type of memref">,
     ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>
@@ -1668,99 +1755,103 @@ def : AvailabilityFor<AMDGPU_RawBufferLoadOp> {
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
       !((($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 1) || (($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 8) || (($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 16) || (($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 64) || (($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 96) || (($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 128))) ||
-      !(::mlir::availability::getNumLanes($_self.getValue().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 3 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == -1 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(1)
-      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16() ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getValue().getType()),
+      {1, 2, 3, 4, 8, -1, 16})) ||
+      !(::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(1)
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF64()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(16)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(32)
       ||
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isBF16()
+      ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getValue().getType())))}]>,
       [UnknownNeeds<"no shape with such bits of value or lanes of value or type of value is known to exist on any chip">],
       "bits of value or lanes of value or type of value">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(1)
-      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(16)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(1)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getMemref().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getMemref().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getMemref().getType()).isF64()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(64)
-      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16() ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(16)
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(32)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(64)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isBF16()
       ||
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType())))}]>,
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getMemref().getType())))}]>,
       [UnknownNeeds<"no shape with such type of memref is known to exist on any chip">],
       "type of memref">,
-    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getMemref().getType()))
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) >= 4}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>],
       "type of memref f4E2M1FN, lanes of value at least 4">,
-    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+    AvailableWhen<CPred<[{::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getMemref().getType()))
       && !(::mlir::availability::getNumLanes($_self.getValue().getType()) >=
       4)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "type of memref f4E2M1FN, lanes of value less than 4">,
-    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType())))}]>,
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getMemref().getType())))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>], "type of memref not f4E2M1FN">
   ];
 }
@@ -1772,66 +1863,69 @@ def : AvailabilityFor<AMDGPU_RawBufferStoreOp> {
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
       !((($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 8) || (($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 16) || (($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 64) || (($_self.getValue().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getValue().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getValue().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getValue().getType()).getIntOrFloatBitWidth()
       == 128))) ||
-      !(::mlir::availability::getNumLanes($_self.getValue().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == -1 ||
-      ::mlir::availability::getNumLanes($_self.getValue().getType()) == 16) ||
-      !(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16() ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getValue().getType()),
+      {1, 2, 4, 8, -1, 16})) ||
+      !(::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF64()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(16)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isBF16()
+      ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getValue().getType())))}]>,
       [UnknownNeeds<"no shape with such bits of value or lanes of value or type of value is known to exist on any chip">],
       "bits of value or lanes of value or type of value">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(16)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getMemref().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getMemref().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getMemref().getType()).isF64()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(16)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isInteger(64)
-      || ::mlir::getElementTypeOrSelf($_self.getMemref().getType()).isBF16() ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(32)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType()))
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isInteger(64)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getMemref().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getMemref().getType()).isBF16()
+      ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getMemref().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getMemref().getType())))}]>,
       [UnknownNeeds<"no shape with such type of memref is known to exist on any chip">],
       "type of memref">,
     ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>
@@ -1843,12 +1937,12 @@ def : AvailabilityFor<AMDGPU_ScaledExtPackedOp> {
   let availability = [
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getIndex()) >= 4
       &&
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType()))}]>,
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSource().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "index at least 4, type of source f4E2M1FN">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getIndex()) >= 4
       &&
-      !(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSource().getType())))}]>,
+      !(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSource().getType())))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "index at least 4, type of source not f4E2M1FN">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getIndex()) >=
@@ -1872,36 +1966,36 @@ def : AvailabilityFor<AMDGPU_ScaledMFMAOp> {
       >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
       !(::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4)
       &&
-      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB f6E3M2FN">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
       >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
       !(::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4)
       &&
-      !(::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      !(::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
       &&
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB not f6E3M2FN, type of sourceA f4E2M1FN">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
       >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
       !(::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4)
       &&
-      !(::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      !(::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
       &&
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB not f6E3M2FN, type of sourceA f6E2M3FN">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
       >= 1 && ::mlir::availability::asSigned($_self.getScalesIdxB()) == 1 &&
       !(::mlir::availability::getNumLanes($_self.getScalesB().getType()) >= 4)
       &&
-      !(::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      !(::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
       &&
-      !(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      !(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
+      !(::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA at least 1, scalesIdxB 1, lanes of scalesB less than 4, type of sourceB not f6E3M2FN, type of sourceA not f4E2M1FN, type of sourceA not f6E2M3FN">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getScalesIdxA())
@@ -1910,19 +2004,19 @@ def : AvailabilityFor<AMDGPU_ScaledMFMAOp> {
       "scalesIdxA at least 1, scalesIdxB less than 1">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
       >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2 &&
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
       && ::mlir::availability::asSigned($_self.getK()) >= 128}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB at least 2, type of sourceB f6E2M3FN, k at least 128">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
       >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2 &&
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
       && !(::mlir::availability::asSigned($_self.getK()) >= 128)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "scalesIdxA less than 1, scalesIdxB at least 2, type of sourceB f6E2M3FN, k less than 128">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
       >= 1) && ::mlir::availability::asSigned($_self.getScalesIdxB()) >= 2 &&
-      !(::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      !(::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "scalesIdxA less than 1, scalesIdxB at least 2, type of sourceB not f6E2M3FN">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getScalesIdxA())
@@ -2040,52 +2134,52 @@ def : AvailabilityFor<AMDGPU_ScaledMFMAOp> {
 // amdgpu.scaled_wmma
 def : AvailabilityFor<AMDGPU_ScaledWMMAOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
       ||
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
       ||
-      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))}]>,
       [UnknownNeeds<"no shape with such type of sourceA is known to exist on any chip">],
       "type of sourceA">,
-    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+    AvailableWhen<CPred<[{!(::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
       ||
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
       ||
-      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"no shape with such type of sourceB is known to exist on any chip">],
       "type of sourceB">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getScaleB().getType()))
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))
       && ::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8 &&
       ::mlir::availability::getNumLanes($_self.getScaleB().getType()) >= 8}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "m at least 32, type of scaleB f8E4M3FN, lanes of scaleA at least 8, lanes of scaleB at least 8">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getScaleB().getType()))
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))
       && ::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8 &&
       !(::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
       8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "m at least 32, type of scaleB f8E4M3FN, lanes of scaleA at least 8, lanes of scaleB less than 8">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getScaleB().getType()))
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))
       && !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8)
       && ::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
       8}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "m at least 32, type of scaleB f8E4M3FN, lanes of scaleA less than 8, lanes of scaleB at least 8">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getScaleB().getType()))
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType()))
       && !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8)
       && !(::mlir::availability::getNumLanes($_self.getScaleB().getType()) >=
       8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "m at least 32, type of scaleB f8E4M3FN, lanes of scaleA less than 8, lanes of scaleB less than 8">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getM()) >= 32 &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getScaleB().getType())))}]>,
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getScaleB().getType())))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "m at least 32, type of scaleB not f8E4M3FN">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
@@ -2096,13 +2190,13 @@ def : AvailabilityFor<AMDGPU_ScaledWMMAOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
       && ::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16 &&
       !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8) &&
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "m less than 32, b_first_scale_lane at least 16, lanes of scaleA less than 8, type of sourceA f6E2M3FN">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
       && ::mlir::availability::asSigned($_self.getBFirstScaleLane()) >= 16 &&
       !(::mlir::availability::getNumLanes($_self.getScaleA().getType()) >= 8) &&
-      !(::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
+      !(::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>],
       "m less than 32, b_first_scale_lane at least 16, lanes of scaleA less than 8, type of sourceA not f6E2M3FN">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getM()) >= 32)
@@ -2144,249 +2238,261 @@ def : AvailabilityFor<AMDGPU_SparseMFMAOp> {
       {{0, 7}})}]>,
       [UnknownNeeds<"no shape with such cbsz is known to exist on any chip">],
       "cbsz not from 0 to 7">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 &&
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 128, type of sourceA f8E4M3FNUZ">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 &&
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 128, type of sourceA f8E5M2FNUZ">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB f8E5M2FNUZ">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB f8E4M3FNUZ">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
+      &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 128, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC f32, type of sourceA i8">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC f32, type of sourceA not i8">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "bits of sourceA at least 128, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC not f32, type of sourceA i8">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) &&
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      !(::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
+      !(::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 128, type of sourceA not f8E4M3FNUZ, type of sourceA not f8E5M2FNUZ, type of sourceB not f8E5M2FNUZ, type of sourceB not f8E4M3FNUZ, type of destC not f32, type of sourceA not i8">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
       "bits of sourceA less than 128, type of sourceA f16">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
       &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB f8E4M3FN">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
       &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA less than 128, type of destC f32, type of sourceA f8E4M3FN, type of sourceB not f8E4M3FN">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
       &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "bits of sourceA less than 128, type of destC f32, type of sourceA f8E5M2, type of sourceB f8E5M2">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA less than 128, type of destC f32, type of sourceA f8E5M2, type of sourceB not f8E5M2">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA less than 128, type of destC f32, type of sourceA i8">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
       &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
+      &&
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA less than 128, type of sourceA not f16, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E5M2">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
       &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
+      &&
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA less than 128, type of sourceA not f16, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB f8E4M3FN">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
       &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))
       &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
+      &&
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX942>],
       "bits of sourceA less than 128, type of sourceA not f16, type of destC f32, type of sourceA not f8E4M3FN, type of sourceA not f8E5M2, type of sourceA not i8, type of sourceB not f8E5M2, type of sourceB not f8E4M3FN">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)}]>,
       [ROCDL_Feature<ROCDL_Feature_FP8_INSTS>],
       "bits of sourceA less than 128, type of destC not f32, type of sourceA i8">,
     AvailableWhen<CPred<[{!(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8))}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA less than 128, type of sourceA not f16, type of destC not f32, type of sourceA not i8">
   ];
@@ -2397,76 +2503,72 @@ def : AvailabilityFor<AMDGPU_SwizzleBitModeOp> {
   let availability = [
     AvailableWhen<CPred<[{(!((($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 16) || (($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 64) || (($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 128) || (($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 512) || (($_self.getResult().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getResult().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getResult().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getResult().getType()).getIntOrFloatBitWidth()
       == 2048))) ||
-      !(::mlir::availability::getNumLanes($_self.getResult().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 32)}]>,
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getResult().getType()),
+      {1, 2, 4, 32}))}]>,
       [UnknownNeeds<"no shape with such bits of result or lanes of result is known to exist on any chip">],
       "bits of result or lanes of result">,
     AvailableWhen<CPred<[{(!((($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 16) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 32) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 64) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 128) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 512) || (($_self.getSrc().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSrc().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isIntOrFloat() &&
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isIntOrFloat()
+      && ::mlir::availability::getNumLanes($_self.getSrc().getType()) *
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).getIntOrFloatBitWidth()
       == 2048))) ||
-      !(::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)}]>,
+      !(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getSrc().getType()),
+      {1, 2, 4, 32}))}]>,
       [UnknownNeeds<"no shape with such bits of src or lanes of src is known to exist on any chip">],
       "bits of src or lanes of src">
   ];
@@ -2475,33 +2577,39 @@ def : AvailabilityFor<AMDGPU_SwizzleBitModeOp> {
 // amdgpu.transpose_load
 def : AvailabilityFor<AMDGPU_TransposeLoadOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(4)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(6)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(4)
       ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(6)
       ||
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF16()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(16)
       ||
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType())))}]>,
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getResult().getType())))}]>,
       [UnknownNeeds<"no shape with such type of result is known to exist on any chip">],
       "type of result">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
       ||
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)
+      ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSrc().getType())))}]>,
       [UnknownNeeds<"no shape with such type of src is known to exist on any chip">],
       "type of src">,
     ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>
@@ -2511,371 +2619,397 @@ def : AvailabilityFor<AMDGPU_TransposeLoadOp> {
 // amdgpu.wmma
 def : AvailabilityFor<AMDGPU_WMMAOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isSignedInteger(8)
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(8)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isUnsignedInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()))
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceA().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isSignedInteger(8)
+      ||
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isUnsignedInteger(8)
+      ||
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
+      ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceA().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceA().getType())))}]>,
       [UnknownNeeds<"no shape with such type of sourceA is known to exist on any chip">],
       "type of sourceA">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(4)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(4)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isSignedInteger(8)
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isUnsignedInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isBF16() ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isF16()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isSignedInteger(8)
+      ||
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isUnsignedInteger(8)
+      ||
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isBF16()
+      ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"no shape with such type of sourceB is known to exist on any chip">],
       "type of sourceB">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
+      (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset at least 1">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
+      (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1) && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
       16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, subwordOffset less than 1, lanes of destC at least 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 16 && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()
+      && ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, k at least 64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
+      (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()
+      && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, k less than 64, type of sourceA bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
+      (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()
+      && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, k less than 64, type of sourceA not bf16">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32
       &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)
+      &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)
       && ::mlir::availability::asSigned($_self.getK()) >= 128}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, lanes of sourceA at least 32, type of sourceB i8, type of destC i32, k at least 128">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
       && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)
+      &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)
       && !(::mlir::availability::asSigned($_self.getK()) >= 128)}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k at least 64, lanes of sourceA at least 32, type of sourceB i8, type of destC i32, k less than 128">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
       && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, lanes of sourceA at least 32, type of sourceB i8, type of destC not i32">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
+      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of sourceB not i8, type of destC f32, k at least 128, lanes of sourceA at least 64">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
+      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       64)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, lanes of sourceA at least 32, type of sourceB not i8, type of destC f32, k at least 128, lanes of sourceA less than 64">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
       && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
+      && !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k at least 64, type of sourceB not i8, type of destC f32, k less than 128, lanes of sourceA at least 64">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
       && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()
+      && !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       64)}]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k at least 64, lanes of sourceA at least 32, type of sourceB not i8, type of destC f32, k less than 128, lanes of sourceA less than 64">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, type of sourceB not i8, type of destC not f32, k at least 128, lanes of sourceA at least 64">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::availability::asSigned($_self.getK()) >= 128 &&
+      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      && ::mlir::availability::asSigned($_self.getK()) >= 128 &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       64)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, lanes of sourceA at least 32, type of sourceB not i8, type of destC not f32, k at least 128, lanes of sourceA less than 64">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
       && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      && !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 64}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, type of sourceB not i8, type of destC not f32, k less than 128, lanes of sourceA at least 64">,
-    AvailableWhen<CPred<[{($_self.getSourceA().getType().isIntOrFloat() ||
+    AvailableWhen<CPred<[{(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
       && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
+      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      && !(::mlir::availability::asSigned($_self.getK()) >= 128) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       64)}]>, [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, lanes of sourceA at least 32, type of sourceB not i8, type of destC not f32, k less than 128, lanes of sourceA less than 64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ($_self.getSourceA().getType().isIntOrFloat() ||
+      >= 16 && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
       && ::mlir::availability::asSigned($_self.getK()) >= 64 &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k at least 64, lanes of sourceA less than 32">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
+      (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
       && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k less than 64, lanes of sourceA at least 32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
+      (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
       && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF16()
+      &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k less than 64, lanes of sourceA less than 32, type of destC f16, type of sourceA bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
+      (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
       && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isF16()
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, k less than 64, lanes of sourceA less than 32, type of destC f16, type of sourceA not bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
+      (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::getNumLanes($_self.getDestC().getType())
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
       && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF16())}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC at least 8, subwordOffset less than 1, lanes of destC less than 16, type of destC not bf16, k less than 64, lanes of sourceA less than 32, type of destC not f16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
+      (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 256 && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8)}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 256) &&
+      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA at least 256, lanes of destC less than 8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 64}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, bits of sourceA less than 256, k at least 64">,
@@ -2883,9 +3017,9 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
       !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
@@ -2894,12 +3028,12 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
       !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8}]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
@@ -2909,12 +3043,12 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
       !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
       8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
@@ -2923,110 +3057,114 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16 && ::mlir::availability::asSigned($_self.getK()) >= 32 &&
       !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k at least 32, bits of sourceA less than 256, k less than 64, subwordOffset less than 1, type of sourceA not i4">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getK()) >= 32)
-      && ($_self.getDestC().getType().isIntOrFloat() ||
+      && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA at least 32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
+      &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA bf16, type of destC bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA bf16, type of destC not bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA not bf16, type of destC bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC at least 16, type of sourceA not bf16, type of destC not bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
       16)}]>, [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC at least 256, k at least 16, lanes of sourceA less than 32, lanes of destC less than 16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
-      >= 16 && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 16 && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 256 && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 256) && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, bits of destC at least 256, k less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::asSigned($_self.getK()) >= 32)
       && !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 256) &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
@@ -3035,13 +3173,13 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 256) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32)}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC i32">,
@@ -3049,13 +3187,13 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 256) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC f32">,
@@ -3063,16 +3201,16 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 256) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
       ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset at least 1, type of destC bf16, type of sourceA bf16">,
@@ -3080,52 +3218,56 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 256) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
       ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset at least 1, type of destC bf16, type of sourceA not bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 256) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
       ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
+      &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset at least 1, type of destC not bf16, type of sourceA bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 256) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
       ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset at least 1, type of destC not bf16, type of sourceA not bf16">,
@@ -3133,16 +3275,16 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 256) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset less than 1, type of destC bf16, type of sourceA bf16">,
@@ -3150,52 +3292,56 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 256) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, lanes of destC at least 8, subwordOffset less than 1, type of destC bf16, type of sourceA not bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 256) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
+      &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset less than 1, type of destC not bf16, type of sourceA bf16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 256) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC at least 8, subwordOffset less than 1, type of destC not bf16, type of sourceA not bf16">,
@@ -3203,23 +3349,25 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 256) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >= 8)}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
+      8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA at least 16, k less than 32, bits of destC less than 256, lanes of sourceA less than 32, k at least 16, type of destC not i32, type of destC not f32, lanes of destC less than 8">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16 && !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 256) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 32)
       && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
@@ -3234,18 +3382,18 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
-      ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8
+      && ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA at least 8, subwordOffset at least 1">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
-      !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8
+      && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)}]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
@@ -3253,10 +3401,10 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)
+      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      8) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
@@ -3264,36 +3412,36 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32)
+      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      8) &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of destC at least 8, k at least 16, k less than 32, type of destC i32, lanes of sourceA less than 8, type of sourceA not i4">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && ($_self.getSourceA().getType().isIntOrFloat() ||
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
+      && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && ::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && ::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset at least 1">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && ($_self.getSourceA().getType().isIntOrFloat() ||
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
+      && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1) && ::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
       16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
@@ -3302,15 +3450,15 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
+      (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
       16) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
@@ -3319,16 +3467,16 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
+      (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()
-      &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      16) &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
@@ -3337,52 +3485,56 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ($_self.getSourceA().getType().isIntOrFloat() ||
+      (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
-      16) && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()
-      &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      16) &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC bf16, type of sourceA not bf16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && ($_self.getSourceA().getType().isIntOrFloat() ||
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
+      && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
       16) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
+      &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA at least 128, subwordOffset less than 1, lanes of destC less than 16, type of destC not f32, type of destC not bf16, type of sourceA bf16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
-      && ($_self.getSourceA().getType().isIntOrFloat() ||
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
+      && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1) && !(::mlir::availability::getNumLanes($_self.getDestC().getType()) >=
       16) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
@@ -3393,18 +3545,18 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
-      ($_self.getSourceB().getType().isIntOrFloat() ||
+      (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 128}]>,
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 128)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB at least 128">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
@@ -3413,17 +3565,17 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
       !(($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 128) && ::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
@@ -3434,20 +3586,20 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
       !(($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1) &&
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
@@ -3458,20 +3610,20 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
       !(($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1) &&
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()))}]>,
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType()))}]>,
       [AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
       ROCDL_Chip<ROCDL_Chip_GFX12_GENERIC>]>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>],
@@ -3482,22 +3634,22 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8 &&
       !(($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 128) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1) &&
-      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))
+      !(::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSourceB().getType())))
       &&
-      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSourceB().getType())))}]>,
+      !(::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSourceB().getType())))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, bits of sourceA less than 128, type of destC f32, lanes of sourceA at least 8, bits of sourceB less than 128, subwordOffset less than 1, type of sourceB not f8E4M3FN, type of sourceB not f8E5M2">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getDestC().getType())
@@ -3505,11 +3657,11 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32() &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32() &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       8)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
@@ -3518,34 +3670,36 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isInteger(32))
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isInteger(32))
       && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 128) &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k at least 16, k less than 32, type of destC not i32, bits of sourceA less than 128, type of destC not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()
+      &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       [ROCDL_Chip<ROCDL_Chip_GFX1250>],
       "lanes of sourceA less than 16, lanes of destC at least 8, k less than 16, type of sourceA f32, type of destC f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32() &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()
+      &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k less than 16, type of sourceA f32, type of destC not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && ::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8 && !(::mlir::availability::asSigned($_self.getK()) >= 16) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32())}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC at least 8, k less than 16, type of sourceA not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
@@ -3556,123 +3710,123 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB at least 64, k at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA bf16, k at least 16, lanes of sourceA at least 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
       "lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA bf16, k at least 16, lanes of sourceA less than 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16() &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()
+      && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, type of sourceA bf16, k less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA f16, k at least 16, subwordOffset at least 1">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA f16, k at least 16, subwordOffset less than 1, lanes of sourceA at least 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
-      ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()
+      && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
       8)}]>, [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
@@ -3680,51 +3834,52 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       "lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA f16, k at least 16, subwordOffset less than 1, lanes of sourceA less than 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64 &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16() &&
-      !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16()
+      && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, type of sourceA f16, k less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && ($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
-      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF16())}]>,
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB at least 64, k less than 32, type of sourceA not bf16, type of sourceA not f16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
@@ -3732,136 +3887,137 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4)}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
       "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA i4">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
-      ($_self.getDestC().getType().isIntOrFloat() ||
+      (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 64) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
       1) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))
       && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC at least 128, bits of sourceB less than 64, subwordOffset less than 1, type of sourceA not i4, k at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(4)}]>,
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(4)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB i4">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32()}]>,
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)
+      &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isF32()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB i8, type of destC f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8)
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8)
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isF32())}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isF32())}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB i8, type of destC not f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isInteger(4))
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isInteger(4))
       && !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(4))
+      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(4))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isInteger(8))}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceB().getType()).isInteger(8))}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k at least 16, subwordOffset less than 1, type of sourceA not i4, k less than 32, type of sourceB not i4, type of sourceB not i8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
-      >= 8) && ($_self.getDestC().getType().isIntOrFloat() ||
+      >= 8) && (($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128 && !(($_self.getSourceB().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && !(($_self.getSourceB().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceB().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceB().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceB().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceB().getType()).getIntOrFloatBitWidth()
       >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC at least 128, bits of sourceB less than 64, k less than 16">,
@@ -3870,15 +4026,15 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       ::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset at least 1">,
@@ -3887,134 +4043,139 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64 && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1)
-      && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && !(::mlir::availability::asSigned($_self.getSubwordOffset()) >=
+      1) && ::mlir::availability::asSigned($_self.getK()) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC less than 128, bits of sourceA at least 64, subwordOffset less than 1, k at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
-      ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32())
+      && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      8}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA not f32, lanes of sourceA at least 8">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      && ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16()
+      &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
       "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, lanes of sourceA less than 8, type of destC bf16, type of sourceA bf16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      && ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16() &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32())
+      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      8) &&
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16() &&
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA not f32, lanes of sourceA less than 8, type of destC bf16, type of sourceA not bf16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
       !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
       &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16()}]>,
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
+      &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, lanes of sourceA less than 8, type of destC not bf16, type of sourceA bf16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64 && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && ::mlir::availability::asSigned($_self.getK()) >= 16 &&
       !(::mlir::availability::asSigned($_self.getSubwordOffset()) >= 1) &&
       !(::mlir::availability::asSigned($_self.getK()) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isF32()) &&
-      !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >= 8)
-      && !(::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isBF16())
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isF32())
+      && !(::mlir::availability::getNumLanes($_self.getSourceA().getType()) >=
+      8) &&
+      !(::mlir::availability::getLaneType($_self.getDestC().getType()).isBF16())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isBF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getSourceA().getType()).isBF16())}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX12_INSTS>,
       ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE64>],
       "lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k at least 16, subwordOffset less than 1, k less than 32, type of sourceA not f32, lanes of sourceA less than 8, type of destC not bf16, type of sourceA not bf16">,
@@ -4022,15 +4183,15 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 16) && !(::mlir::availability::getNumLanes($_self.getDestC().getType())
       >= 8) && !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
-      >= 128) && ($_self.getSourceA().getType().isIntOrFloat() ||
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      >= 128) && (($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
-      >= 64 && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      >= 64) && !(::mlir::availability::asSigned($_self.getK()) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, bits of destC less than 128, bits of sourceA at least 64, k less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getSourceA().getType())
@@ -4038,14 +4199,14 @@ def : AvailabilityFor<AMDGPU_WMMAOp> {
       >= 8) && !(::mlir::availability::asSigned($_self.getK()) >= 64) &&
       !(($_self.getDestC().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getDestC().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getDestC().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getDestC().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getDestC().getType()).getIntOrFloatBitWidth()
       >= 128) && !(($_self.getSourceA().getType().isIntOrFloat() ||
       ::mlir::availability::getNumLanes($_self.getSourceA().getType()) > 1) &&
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).isIntOrFloat()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).isIntOrFloat()
       && ::mlir::availability::getNumLanes($_self.getSourceA().getType()) *
-      ::mlir::getElementTypeOrSelf($_self.getSourceA().getType()).getIntOrFloatBitWidth()
+      ::mlir::availability::getLaneType($_self.getSourceA().getType()).getIntOrFloatBitWidth()
       >= 64)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of sourceA less than 16, lanes of destC less than 8, k less than 64, bits of destC less than 128, bits of sourceA less than 64">

@@ -49,21 +49,23 @@ def : AvailabilityFor<GPU_ShuffleOp> {
   let availability = [
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getShuffleResult().getType())
       == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF32()
+      !(::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isF32()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF64()
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isF64()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isInteger(32)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(64))}]>,
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape with such lanes of shuffleResult or type of shuffleResult is known to exist on any chip">],
       "lanes of shuffleResult or type of shuffleResult">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getValue().getType())
       == 1) ||
-      !(::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64))}]>,
+      !(::mlir::availability::getLaneType($_self.getValue().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(64))}]>,
       [UnknownNeeds<"no shape with such lanes of value or type of value is known to exist on any chip">],
       "lanes of value or type of value">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getConstant($_self.getWidth()),
@@ -77,16 +79,12 @@ def : AvailabilityFor<GPU_ShuffleOp> {
 // gpu.subgroup_mma_compute
 def : AvailabilityFor<GPU_SubgroupMmaComputeOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getMatrixSize($_self.getOpA().getType(),
-      1) == 4 || ::mlir::availability::getMatrixSize($_self.getOpA().getType(),
-      1) == 8 || ::mlir::availability::getMatrixSize($_self.getOpA().getType(),
-      1) == 16)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf(::mlir::availability::getMatrixSize($_self.getOpA().getType(),
+      1), {4, 8, 16}))}]>,
       [UnknownNeeds<"no shape with such columns of opA is known to exist on any chip">],
       "columns of opA">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getMatrixSize($_self.getOpB().getType(),
-      0) == 4 || ::mlir::availability::getMatrixSize($_self.getOpB().getType(),
-      0) == 8 || ::mlir::availability::getMatrixSize($_self.getOpB().getType(),
-      0) == 16)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf(::mlir::availability::getMatrixSize($_self.getOpB().getType(),
+      0), {4, 8, 16}))}]>,
       [UnknownNeeds<"no shape with such rows of opB is known to exist on any chip">],
       "rows of opB">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getOpA().getType()).isF16()
@@ -382,35 +380,27 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(), 1) ==
-      8) || ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(), 1) ==
-      16) || ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(), 1) ==
-      32))) || (!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{(!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::isOneOf(::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(),
+      1), {8, 16, 32}))) || (!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF16())
       || ($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF32())
       || ($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumberType($_self.getArgs()[1].getType()).isF64())))
-      || (!(($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(), 0) ==
-      8) || ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(), 0) ==
-      16) || ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(), 0) ==
-      32))) || (!($_self.getArgs().size() > 1 &&
+      || (!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::isOneOf(::mlir::availability::getMatrixSize($_self.getArgs()[1].getType(),
+      0), {8, 16, 32}))) || (!($_self.getArgs().size() > 1 &&
       ::mlir::availability::getMatrixOperand($_self.getArgs()[1].getType()) ==
       "COp"))}]>,
       [UnknownNeeds<"no shape with such columns of args.1 or element of args.1 or rows of args.1 or use of args.1 is known to exist on any chip">],
       "columns of args.1 or element of args.1 or rows of args.1 or use of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16())
       || ($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF32())
       || ($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64())))}]>,
+      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF64()))}]>,
       [UnknownNeeds<"no shape with such element of args is known to exist on any chip">],
       "element of args">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16()
@@ -420,13 +410,13 @@ def : AvailabilityFor<op> {
       [UnknownNeeds<"no shape with such element of res is known to exist on any chip">],
       "element of res">,
     AvailableWhen<CPred<[{$_self.getOpType() ==
-      ::mlir::gpu::MMAElementwiseOp::MAXF && $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16()}]>,
+      ::mlir::gpu::MMAElementwiseOp::MAXF && ($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "opType maxf, element of args f16">,
     AvailableWhen<CPred<[{$_self.getOpType() ==
-      ::mlir::gpu::MMAElementwiseOp::MINF && $_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16()}]>,
+      ::mlir::gpu::MMAElementwiseOp::MINF && ($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getNumberType($_self.getArgs()[0].getType()).isF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "opType minf, element of args f16">,
     AvailableWhen<CPred<[{!($_self.getOpType() ==
@@ -443,19 +433,19 @@ def : AvailabilityFor<op> {
 // gpu.subgroup_mma_load_matrix
 def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getMemorySpace($_self.getSrcMemref().getType())
-      == 0 ||
-      ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) == 1
-      || ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType())
-      == 3) ||
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
-      || ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF64()
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf(::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()),
+      {0, 1, 3})) ||
+      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(8)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF16()
       ||
-      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
+      ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::availability::getLaneType($_self.getSrcMemref().getType())))}]>,
       [UnknownNeeds<"no shape with such memory of srcMemref or type of srcMemref is known to exist on any chip">],
       "memory of srcMemref or type of srcMemref">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone($_self.getLeadDimension().getSExtValue(),
@@ -527,7 +517,8 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      &&
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
       && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp" &&
       ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >= 3
@@ -538,7 +529,8 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      &&
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
       && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp" &&
       ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >= 3
@@ -549,7 +541,8 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      &&
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
       && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp" &&
       ::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >= 3
@@ -561,7 +554,8 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      &&
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
       && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp" &&
       !(::mlir::availability::getMemorySpace($_self.getSrcMemref().getType()) >=
@@ -570,7 +564,8 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      &&
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
       && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
       1) >= 16 && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
@@ -580,7 +575,8 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      &&
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
       && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp") && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
       0) >= 16) &&
@@ -591,7 +587,8 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      &&
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
       && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp") && ::mlir::availability::getMatrixSize($_self.getRes().getType(),
       1) >= 16 &&
@@ -602,7 +599,8 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+      &&
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
       && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "COp") && !(::mlir::availability::getMatrixSize($_self.getRes().getType(),
       1) >= 16)}]>, [NVVM_Chip<NVVM_SM_80>],
@@ -612,7 +610,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 32
       &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
@@ -622,7 +620,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 32
       &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       16)}]>, [NVVM_Chip<NVVM_SM_72>],
       "element of res not f16, element of res not f64, rows of res at least 32, type of srcMemref i32, columns of res less than 16">,
@@ -630,10 +628,10 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
+      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 32
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))}]>,
+      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res at least 32, type of srcMemref not i32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
@@ -643,7 +641,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
       && ::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "AOp"}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
@@ -655,7 +653,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
       && !(::mlir::availability::getMatrixOperand($_self.getRes().getType()) ==
       "AOp")}]>, [NVVM_Chip<NVVM_SM_72>],
       "element of res not f16, element of res not f64, rows of res at least 16, rows of res less than 32, columns of res at least 16, type of srcMemref i32, use of res not AOp">,
@@ -663,19 +661,19 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
+      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32) && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
       >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))}]>,
+      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32))}]>,
       [NVVM_Chip<NVVM_SM_72>],
       "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res at least 16, rows of res less than 32, columns of res at least 16, type of srcMemref not i32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isF16())
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
+      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32())
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32) && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1)
@@ -687,7 +685,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       16) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       32}]>, [NVVM_Chip<NVVM_SM_72>],
       "element of res not f16, element of res not f64, rows of res less than 16, type of srcMemref i32, columns of res at least 32">,
@@ -696,7 +694,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       16) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
@@ -705,10 +703,10 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isF64())
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32())
+      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32())
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       16) &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32))}]>,
+      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of res not f16, element of res not f64, type of srcMemref not f32, rows of res less than 16, type of srcMemref not i32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8)}]>,
@@ -728,13 +726,13 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       && $_self.getLeadDimension().getSExtValue() >= 64 &&
       !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32)
       &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8)}]>,
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(8)}]>,
       [NVVM_MinPTX<NVVM_PTX_63>],
       "element of res not si8, element of res not i32, leadDimension at least 64, columns of res less than 32, type of srcMemref i8">,
     AvailableWhen<CPred<[{$_self.getLeadDimension().getSExtValue() >= 64 &&
       !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32)
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
+      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(8))
       &&
       ::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32)}]>,
       [NVVM_MinPTX<NVVM_PTX_63>],
@@ -745,7 +743,7 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       && $_self.getLeadDimension().getSExtValue() >= 64 &&
       !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32)
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8))
+      !(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(8))
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
       && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
@@ -758,9 +756,9 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       32) &&
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16() &&
-      ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16 &&
-      !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF16()
+      && ::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >= 16
+      && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >=
       16)}]>, [NVVM_MinPTX<NVVM_PTX_61>],
       "element of res not si8, element of res not i32, leadDimension at least 64, element of res not si32, rows of res less than 32, type of srcMemref f16, rows of res at least 16, columns of res less than 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(8))
@@ -770,7 +768,8 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
       !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 1) >= 32)
       &&
       !(::mlir::availability::getNumberType($_self.getRes().getType()).isSignedInteger(32))
-      && ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16()
+      &&
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF16()
       && !(::mlir::availability::getMatrixSize($_self.getRes().getType(), 0) >=
       16)}]>, [NVVM_MinPTX<NVVM_PTX_61>],
       "element of res not si8, element of res not i32, leadDimension at least 64, columns of res less than 32, element of res not si32, type of srcMemref f16, rows of res less than 16">
@@ -780,17 +779,17 @@ def : AvailabilityFor<GPU_SubgroupMmaLoadMatrixOp> {
 // gpu.subgroup_mma_store_matrix
 def : AvailabilityFor<GPU_SubgroupMmaStoreMatrixOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
-      == 0 ||
-      ::mlir::availability::getMemorySpace($_self.getDstMemref().getType()) == 1
-      || ::mlir::availability::getMemorySpace($_self.getDstMemref().getType())
-      == 3) ||
-      !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isInteger(32)
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf(::mlir::availability::getMemorySpace($_self.getDstMemref().getType()),
+      {0, 1, 3})) ||
+      !(::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF16()
       ||
-      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getDstMemref().getType()).isInteger(32)
+      ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::availability::getLaneType($_self.getDstMemref().getType())))}]>,
       [UnknownNeeds<"no shape with such memory of dstMemref or type of dstMemref is known to exist on any chip">],
       "memory of dstMemref or type of dstMemref">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32)
@@ -816,27 +815,30 @@ def : AvailabilityFor<GPU_SubgroupMmaStoreMatrixOp> {
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of src i32, columns of src less than 16, rows of src less than 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
-      && ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
+      &&
+      ::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()
       && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       16}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of src not i32, type of dstMemref f64, rows of src at least 16">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
-      && ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
+      &&
+      ::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       16) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
       >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "element of src not i32, type of dstMemref f64, rows of src less than 16, columns of src at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
-      && ::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64()
+      &&
+      ::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64()
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       16) && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1)
       >= 32)}]>, [NVVM_Chip<NVVM_SM_80>],
       "element of src not i32, type of dstMemref f64, rows of src less than 16, columns of src less than 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
+      !(::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64())
       && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >= 16
       && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       32}]>,
@@ -844,21 +846,21 @@ def : AvailabilityFor<GPU_SubgroupMmaStoreMatrixOp> {
       "element of src not i32, type of dstMemref not f64, columns of src at least 16, rows of src at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
+      !(::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64())
       && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >= 16
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0) >=
       32)}]>, [NVVM_Chip<NVVM_SM_70>],
       "element of src not i32, type of dstMemref not f64, columns of src at least 16, rows of src less than 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
+      !(::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64())
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >=
       16) && ::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
       >= 32}]>, [NVVM_Chip<NVVM_SM_70>],
       "element of src not i32, type of dstMemref not f64, columns of src less than 16, rows of src at least 32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberType($_self.getSrc().getType()).isInteger(32))
       &&
-      !(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF64())
+      !(::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF64())
       && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 1) >=
       16) && !(::mlir::availability::getMatrixSize($_self.getSrc().getType(), 0)
       >= 32)}]>,

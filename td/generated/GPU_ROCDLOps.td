@@ -38,82 +38,91 @@ OpsOfMLIR22<[
 // gpu.shuffle
 def : AvailabilityFor<GPU_ShuffleOp> {
   let availability = [
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getShuffleResult().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getShuffleResult().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(1)
+      (::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isInteger(1)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(4)
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isInteger(4)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(8)
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isInteger(8)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF16()
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isF16()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF32()
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isF32()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF64()
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isF64()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(16)
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isInteger(16)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isInteger(32)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(64)
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isInteger(64)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isBF16()
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isBF16()
       ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()))
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getShuffleResult().getType()))
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()))
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getShuffleResult().getType()))
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()))))
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getShuffleResult().getType()))))
       ||
-      ((::mlir::availability::getNumLanes($_self.getShuffleResult().getType())
-      == 2 ||
-      ::mlir::availability::getNumLanes($_self.getShuffleResult().getType()) ==
-      4) &&
-      (::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(8)
+      ((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getShuffleResult().getType()),
+      {2, 4})) &&
+      (::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isInteger(8)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF16()
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isF16()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF32()
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isF32()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isF64()
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isF64()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(16)
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isInteger(16)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isInteger(32)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isInteger(64)
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isInteger(64)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getShuffleResult().getType()).isBF16()))))}]>,
+      ::mlir::availability::getLaneType($_self.getShuffleResult().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape with such lanes of shuffleResult or type of shuffleResult is known to exist on any chip">],
       "lanes of shuffleResult or type of shuffleResult">,
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getValue().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getValue().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(4) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16() ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      (::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(1)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(4)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getValue().getType()))))
-      || ((::mlir::availability::getNumLanes($_self.getValue().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getValue().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getValue().getType()).isBF16()))))}]>,
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isBF16()
+      ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getValue().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getValue().getType()))))
+      ||
+      ((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getValue().getType()),
+      {2, 4})) &&
+      (::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getValue().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getValue().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape with such lanes of value or type of value is known to exist on any chip">],
       "lanes of value or type of value">,
     AvailableWhen<CPred<[{::mlir::availability::getConstant($_self.getWidth())
@@ -133,124 +142,141 @@ def : AvailabilityFor<GPU_ShuffleOp> {
 // gpu.subgroup_broadcast
 def : AvailabilityFor<GPU_SubgroupBroadcastOp> {
   let availability = [
-    AvailableWhen<CPred<[{($_self.getLane() && !(($_self.getLane() &&
+    AvailableWhen<CPred<[{$_self.getLane() && !(($_self.getLane() &&
       ::mlir::availability::getNumLanes($_self.getLane().getType()) == 1) &&
       ($_self.getLane() &&
-      ::mlir::getElementTypeOrSelf($_self.getLane().getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getLane().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of lane or type of lane is known to exist on any chip">],
       "lanes of lane or type of lane">,
-    AvailableWhen<CPred<[{(!$_self.getResult().getType().isIndex() &&
+    AvailableWhen<CPred<[{!$_self.getResult().getType().isIndex() &&
       !(((::mlir::availability::getNumLanes($_self.getResult().getType()) == 1)
       &&
-      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(1)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(4)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      (::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(1)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(4)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16() ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF64()
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(16)
       ||
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(32)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(64)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isBF16()
       ||
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getResult().getType()))))
-      || ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 2
-      || ::mlir::availability::getNumLanes($_self.getResult().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getResult().getType()) == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getResult().getType()))
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getResult().getType()))
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16()))
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getResult().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getResult().getType()))))
+      ||
+      ((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getResult().getType()),
+      {2, 4, 8, 16, 32})) &&
+      (::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isBF16()))
       || ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 3)
       &&
-      (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      (::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF64()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)))
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(64)))
       || ((::mlir::availability::getNumLanes($_self.getResult().getType()) == 6)
-      && (::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(16)
+      &&
+      (::mlir::availability::getLaneType($_self.getResult().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getResult().getType()).isF64()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(16)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isInteger(64)
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(32)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getResult().getType()).isBF16()))))}]>,
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getResult().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape with such lanes of result or type of result is known to exist on any chip">],
       "lanes of result or type of result">,
-    AvailableWhen<CPred<[{(!$_self.getSrc().getType().isIndex() &&
+    AvailableWhen<CPred<[{!$_self.getSrc().getType().isIndex() &&
       !(((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(4) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16() ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      (::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(1)
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(4)
       ||
-      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isBF16()
       ||
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))))
-      || ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16()))))}]>,
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E2M3FNType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSrc().getType()))))
+      ||
+      ((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getSrc().getType()),
+      {2, 4, 8, 16, 32})) &&
+      (::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3) &&
+      (::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)))
+      || ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6) &&
+      (::mlir::availability::getLaneType($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape with such lanes of src or type of src is known to exist on any chip">],
       "lanes of src or type of src">
   ];

@@ -61,50 +61,62 @@ foreach op = [
 // nvgpu.device_async_copy
 def : AvailabilityFor<NVGPU_DeviceAsyncCopyOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(1)
-      || ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(4) ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isBF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isF128() ||
-      ::mlir::getElementTypeOrSelf($_self.getDst().getType()).isInteger(128) ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(1)
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(4)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getDst().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(16)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getDst().getType()))
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(32)
       ||
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getDst().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getDst().getType()).isBF16()
+      || ::mlir::availability::getLaneType($_self.getDst().getType()).isF128()
+      ||
+      ::mlir::availability::getLaneType($_self.getDst().getType()).isInteger(128)
+      ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getDst().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getDst().getType())))}]>,
       [UnknownNeeds<"no shape with such type of dst is known to exist on any chip">],
       "type of dst">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(1)
-      || ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(4) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF128() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(128) ||
-      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(1)
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(4)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType()))
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
       ||
-      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::getElementTypeOrSelf($_self.getSrc().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isBF16()
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isF128()
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(128)
+      ||
+      ::llvm::isa<::mlir::Float8E5M2Type>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNUZType>(::mlir::availability::getLaneType($_self.getSrc().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E5M2FNUZType>(::mlir::availability::getLaneType($_self.getSrc().getType())))}]>,
       [UnknownNeeds<"no shape with such type of src is known to exist on any chip">],
       "type of src">,
     NVVM_Chip<NVVM_SM_80>
@@ -114,23 +126,27 @@ def : AvailabilityFor<NVGPU_DeviceAsyncCopyOp> {
 // nvgpu.ldmatrix
 def : AvailabilityFor<NVGPU_LdMatrixOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape with such type of res is known to exist on any chip">],
       "type of res">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isF32()
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(8)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(16)
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF16()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isF32()
       ||
-      ::mlir::getElementTypeOrSelf($_self.getSrcMemref().getType()).isBF16())}]>,
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrcMemref().getType()).isBF16())}]>,
       [UnknownNeeds<"no shape with such type of srcMemref is known to exist on any chip">],
       "type of srcMemref">,
     NVVM_Chip<NVVM_SM_75>,
@@ -141,28 +157,34 @@ def : AvailabilityFor<NVGPU_LdMatrixOp> {
 // nvgpu.mma.sp.sync
 def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32())}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(8)
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF32())}]>,
       [UnknownNeeds<"no shape with such type of matrixA is known to exist on any chip">],
       "type of matrixA">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isInteger(4)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMatrixB().getType()).isInteger(4)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF32())}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixB().getType()).isInteger(8)
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixB().getType()).isF16()
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixB().getType()).isF32())}]>,
       [UnknownNeeds<"no shape with such type of matrixB is known to exist on any chip">],
       "type of matrixB">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF16()
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape with such type of matrixC is known to exist on any chip">],
       "type of matrixC">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getRes().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape with such type of res is known to exist on any chip">],
       "type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getNumberAt($_self.getMmaShape(),
@@ -176,115 +198,126 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
     NVVM_MinPTX<NVVM_PTX_71>,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
       ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
+      &&
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, mmaShape.2 at least 16, type of matrixA f16, type of matrixC i32">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
+      &&
+      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))
       && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, type of matrixA f16, type of matrixC not i32, mmaShape.2 at least 64">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
       ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
+      &&
+      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))
       && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64)}]>,
       [NVVM_Chip<NVVM_SM_80>],
       "no tf32Enabled, mmaShape.2 at least 16, type of matrixA f16, type of matrixC not i32, mmaShape.2 less than 64">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
+      &&
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
       && ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
       ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 at least 128">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
       && ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
       !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128) &&
       ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>,
       [NVVM_Chip<NVVM_SM_80>],
       "no tf32Enabled, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 less than 128, mmaShape.2 at least 64, type of matrixA i4">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
+      &&
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
       && ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
       !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128) &&
       ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4))}]>,
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector at least 1, mmaShape.2 less than 128, mmaShape.2 at least 64, type of matrixA not i4">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
       && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32 &&
       ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
       !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector at least 1, mmaShape.2 less than 64, type of matrixA i4">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
+      &&
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
       && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32 &&
       ::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1 &&
       !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4))}]>,
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4))}]>,
       [NVVM_Chip<NVVM_SM_80>],
       "no tf32Enabled, type of matrixA not f16, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector at least 1, mmaShape.2 less than 64, type of matrixA not i4">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
       && !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
       ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>,
       [NVVM_Chip<NVVM_SM_80>],
       "no tf32Enabled, type of matrixC i32, sparsitySelector less than 1, mmaShape.2 at least 128, type of matrixA i4">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
+      &&
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
       && !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
       ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4))}]>,
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector less than 1, mmaShape.2 at least 128, type of matrixA not i4">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
+      &&
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
       && !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
       !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 128) &&
       ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64}]>,
       [NVVM_Chip<NVVM_SM_80>],
       "no tf32Enabled, type of matrixA not f16, type of matrixC i32, sparsitySelector less than 1, mmaShape.2 less than 128, mmaShape.2 at least 64">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
       && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32 &&
       !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
       !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector less than 1, mmaShape.2 less than 64, type of matrixA i4">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
+      &&
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
       && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32 &&
       !(::mlir::availability::asSigned($_self.getSparsitySelector()) >= 1) &&
       !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4))}]>,
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4))}]>,
       [NVVM_Chip<NVVM_SM_80>],
       "no tf32Enabled, type of matrixA not f16, type of matrixC i32, mmaShape.2 at least 32, sparsitySelector less than 1, mmaShape.2 less than 64, type of matrixA not i4">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
       ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
+      &&
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
       && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, mmaShape.2 at least 16, type of matrixA not f16, type of matrixC i32, mmaShape.2 less than 32">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
       ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "no tf32Enabled, mmaShape.2 at least 16, type of matrixA not f16, type of matrixC not i32">,
     AvailableWhen<CPred<[{$_self.getTf32Enabled().value_or(false) == false &&
@@ -304,32 +337,41 @@ def : AvailabilityFor<NVGPU_MmaSparseSyncOp> {
 // nvgpu.mma.sync
 def : AvailabilityFor<NVGPU_MmaSyncOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF64())}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(8)
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF64())}]>,
       [UnknownNeeds<"no shape with such type of matrixA is known to exist on any chip">],
       "type of matrixA">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isInteger(4)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMatrixB().getType()).isInteger(4)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isInteger(8)
-      || ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getMatrixB().getType()).isF64())}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixB().getType()).isInteger(8)
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixB().getType()).isF16()
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixB().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixB().getType()).isF64())}]>,
       [UnknownNeeds<"no shape with such type of matrixB is known to exist on any chip">],
       "type of matrixB">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF16()
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape with such type of matrixC is known to exist on any chip">],
       "type of matrixC">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getRes().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32))}]>,
       [UnknownNeeds<"no shape with such type of res is known to exist on any chip">],
       "type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::getNumberAt($_self.getMmaShape(),
@@ -338,92 +380,98 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
       "mmaShape.2 not from 4 to 64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, type of matrixC f64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16 && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
       16 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
-      && ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
+      &&
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, mmaShape.2 at least 16, type of matrixC i32, type of matrixA f16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
       && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4)}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4)}]>,
       [NVVM_Chip<NVVM_SM_80>],
       "mmaShape.0 at least 16, type of matrixC i32, mmaShape.2 at least 64, type of matrixA i4">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
-      && !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
+      &&
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
       && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isInteger(4))}]>,
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isInteger(4))}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, type of matrixC i32, type of matrixA not f16, mmaShape.2 at least 64, type of matrixA not i4">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16 && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >=
       16 &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)
-      && !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)
+      &&
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())
       && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 64)}]>,
       [NVVM_Chip<NVVM_SM_80>],
       "mmaShape.0 at least 16, mmaShape.2 at least 16, type of matrixC i32, type of matrixA not f16, mmaShape.2 less than 64">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64())
+      &&
+      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))
       && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, type of matrixC not f64, type of matrixC not i32, mmaShape.2 at least 32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()) &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64())
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
+      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))
       && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()}]>,
       [NVVM_Chip<NVVM_SM_80>],
       "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 at least 16, type of matrixC not i32, mmaShape.2 less than 32, type of matrixA f16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()) &&
-      ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))
+      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64())
+      && ::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16 &&
+      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))
       && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 32) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 at least 16, type of matrixC not i32, mmaShape.2 less than 32, type of matrixA not f16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16 && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2)
       >= 16) && $_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32)}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
+      &&
+      ::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, mmaShape.2 less than 16, no tf32Enabled, type of matrixA f16, type of matrixC i32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()) &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
+      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64())
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
       $_self.getTf32Enabled().value_or(false) == false &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16() &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isInteger(32))}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
+      &&
+      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isInteger(32))}]>,
       [NVVM_Chip<NVVM_SM_75>],
       "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 less than 16, no tf32Enabled, type of matrixA f16, type of matrixC not i32">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()) &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
+      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64())
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
       $_self.getTf32Enabled().value_or(false) == false &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16())}]>,
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16())}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 less than 16, no tf32Enabled, type of matrixA not f16">,
     AvailableWhen<CPred<[{::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16 &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixC().getType()).isF64()) &&
-      !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
+      !(::mlir::availability::getLaneType($_self.getMatrixC().getType()).isF64())
+      && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16) &&
       !($_self.getTf32Enabled().value_or(false) == false)}]>,
       [NVVM_Chip<NVVM_SM_80>],
       "mmaShape.0 at least 16, type of matrixC not f64, mmaShape.2 less than 16, tf32Enabled">,
@@ -435,16 +483,16 @@ def : AvailabilityFor<NVGPU_MmaSyncOp> {
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16) && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2)
       >= 8) &&
-      ::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32()}]>,
+      ::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF32()}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "mmaShape.0 less than 16, mmaShape.2 less than 8, type of matrixA f32">,
     AvailableWhen<CPred<[{!(::mlir::availability::getNumberAt($_self.getMmaShape(),
       0) >= 16) && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2)
       >= 8) &&
-      !(::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF32())}]>,
+      !(::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF32())}]>,
       [NVVM_Chip<NVVM_SM_80>],
       "mmaShape.0 less than 16, mmaShape.2 less than 8, type of matrixA not f32">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getMatrixA().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getMatrixA().getType()).isF16()
       && !(::mlir::availability::getNumberAt($_self.getMmaShape(), 2) >= 16)}]>,
       [NVVM_MinPTX<NVVM_PTX_65>],
       "type of matrixA f16, mmaShape.2 less than 16">
@@ -461,14 +509,12 @@ def : AvailabilityFor<op> {
       ::mlir::nvgpu::RcpRoundingMode::APPROX)}]>,
       [UnknownNeeds<"no shape with such rounding is known to exist on any chip">],
       "rounding">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getIn().getType())
-      == 0 || ::mlir::availability::getNumLanes($_self.getIn().getType()) ==
-      4)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getIn().getType()),
+      {0, 4}))}]>,
       [UnknownNeeds<"no shape with such lanes of in is known to exist on any chip">],
       "lanes of in">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getNumLanes($_self.getOut().getType())
-      == 0 || ::mlir::availability::getNumLanes($_self.getOut().getType()) ==
-      4)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getOut().getType()),
+      {0, 4}))}]>,
       [UnknownNeeds<"no shape with such lanes of out is known to exist on any chip">],
       "lanes of out">
   ];
@@ -477,30 +523,37 @@ def : AvailabilityFor<op> {
 // nvgpu.warpgroup.generate.descriptor
 def : AvailabilityFor<NVGPU_WarpgroupGenerateDescriptorOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isInteger(1)
-      || ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isInteger(4)
-      || ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isF80() ||
-      ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isInteger(16)
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getTensor().getType()).isInteger(1)
       ||
-      ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isInteger(24)
-      || ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isBF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isF128() ||
-      ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isInteger(128)
-      || ::mlir::getElementTypeOrSelf($_self.getTensor().getType()).isIndex() ||
-      ::llvm::isa<::mlir::MemRefType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType()))
+      ::mlir::availability::getLaneType($_self.getTensor().getType()).isInteger(4)
+      || ::mlir::availability::getLaneType($_self.getTensor().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getTensor().getType()).isF80()
       ||
-      ::llvm::isa<::mlir::FixedVectorType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType()))
+      ::mlir::availability::getLaneType($_self.getTensor().getType()).isInteger(16)
       ||
-      ::llvm::isa<::mlir::ComplexType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType()))
+      ::mlir::availability::getLaneType($_self.getTensor().getType()).isInteger(24)
       ||
-      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType()))
+      ::mlir::availability::getLaneType($_self.getTensor().getType()).isBF16()
       ||
-      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType()))
+      ::mlir::availability::getLaneType($_self.getTensor().getType()).isF128()
       ||
-      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType()))
+      ::mlir::availability::getLaneType($_self.getTensor().getType()).isInteger(128)
       ||
-      ::llvm::isa<::mlir::ScalableVectorType>(::mlir::getElementTypeOrSelf($_self.getTensor().getType())))}]>,
+      ::mlir::availability::getLaneType($_self.getTensor().getType()).isIndex()
+      ||
+      ::llvm::isa<::mlir::MemRefType>(::mlir::availability::getLaneType($_self.getTensor().getType()))
+      ||
+      ::llvm::isa<::mlir::FixedVectorType>(::mlir::availability::getLaneType($_self.getTensor().getType()))
+      ||
+      ::llvm::isa<::mlir::ComplexType>(::mlir::availability::getLaneType($_self.getTensor().getType()))
+      ||
+      ::llvm::isa<::mlir::Float4E2M1FNType>(::mlir::availability::getLaneType($_self.getTensor().getType()))
+      ||
+      ::llvm::isa<::mlir::Float6E3M2FNType>(::mlir::availability::getLaneType($_self.getTensor().getType()))
+      ||
+      ::llvm::isa<::mlir::Float8E4M3FNType>(::mlir::availability::getLaneType($_self.getTensor().getType()))
+      ||
+      ::llvm::isa<::mlir::ScalableVectorType>(::mlir::availability::getLaneType($_self.getTensor().getType())))}]>,
       [UnknownNeeds<"no shape with such type of tensor is known to exist on any chip">],
       "type of tensor">
   ];
@@ -535,7 +588,7 @@ def : AvailabilityFor<NVGPU_WarpgroupMmaOp> {
 // nvgpu.warpgroup.mma.store
 def : AvailabilityFor<NVGPU_WarpgroupMmaStoreOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getDstMemref().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getDstMemref().getType()).isF32())}]>,
       [UnknownNeeds<"no shape with such type of dstMemref is known to exist on any chip">],
       "type of dstMemref">
   ];

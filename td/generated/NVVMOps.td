@@ -239,8 +239,8 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RP
-      || $_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RZ)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getRnd(),
+      {::mlir::NVVM::FPRoundingMode::RP, ::mlir::NVVM::FPRoundingMode::RZ}))}]>,
       [UnknownNeeds<"no shape with such rnd is known to exist on any chip">],
       "rnd">,
     AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
@@ -258,9 +258,9 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RN
-      || $_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RS || $_self.getRnd()
-      == ::mlir::NVVM::FPRoundingMode::RZ)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getRnd(),
+      {::mlir::NVVM::FPRoundingMode::RN, ::mlir::NVVM::FPRoundingMode::RS,
+      ::mlir::NVVM::FPRoundingMode::RZ}))}]>,
       [UnknownNeeds<"no shape with such rnd is known to exist on any chip">],
       "rnd">,
     AvailableWhen<CPred<[{$_self.getRnd() ==
@@ -283,9 +283,9 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RN
-      || $_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RP || $_self.getRnd()
-      == ::mlir::NVVM::FPRoundingMode::RZ)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getRnd(),
+      {::mlir::NVVM::FPRoundingMode::RN, ::mlir::NVVM::FPRoundingMode::RP,
+      ::mlir::NVVM::FPRoundingMode::RZ}))}]>,
       [UnknownNeeds<"no shape with such rnd is known to exist on any chip">],
       "rnd">,
     AvailableWhen<CPred<[{::llvm::isa<::mlir::Float8E8M0FNUType>($_self.getDstTy())}]>,
@@ -307,9 +307,9 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RN
-      || $_self.getRnd() == ::mlir::NVVM::FPRoundingMode::RZ || $_self.getRnd()
-      == ::mlir::NVVM::FPRoundingMode::RNA)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getRnd(),
+      {::mlir::NVVM::FPRoundingMode::RN, ::mlir::NVVM::FPRoundingMode::RZ,
+      ::mlir::NVVM::FPRoundingMode::RNA}))}]>,
       [UnknownNeeds<"no shape with such rnd is known to exist on any chip">],
       "rnd">,
     AvailableWhen<CPred<[{$_self.getRnd() ==
@@ -395,8 +395,9 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorPrefetchOp> {
 // nvvm.cp.async.bulk.tensor.reduce
 def : AvailabilityFor<NVVM_CpAsyncBulkTensorReduceOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getMode() == ::mlir::NVVM::TMAStoreMode::TILE
-      || $_self.getMode() == ::mlir::NVVM::TMAStoreMode::IM2COL)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getMode(),
+      {::mlir::NVVM::TMAStoreMode::TILE,
+      ::mlir::NVVM::TMAStoreMode::IM2COL}))}]>,
       [UnknownNeeds<"no shape with such mode is known to exist on any chip">],
       "mode">,
     NVVM_Chip<NVVM_SM_90>,
@@ -460,9 +461,9 @@ def : AvailabilityFor<NVVM_CpAsyncBulkTensorGlobalToSharedClusterOp> {
 // nvvm.cp.async.shared.global
 def : AvailabilityFor<NVVM_CpAsyncOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getModifier() ==
-      ::mlir::NVVM::LoadCacheModifierKind::CA || $_self.getModifier() ==
-      ::mlir::NVVM::LoadCacheModifierKind::CG)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getModifier(),
+      {::mlir::NVVM::LoadCacheModifierKind::CA,
+      ::mlir::NVVM::LoadCacheModifierKind::CG}))}]>,
       [UnknownNeeds<"no shape with such modifier is known to exist on any chip">],
       "modifier">,
     NVVM_Chip<NVVM_SM_80>
@@ -472,10 +473,10 @@ def : AvailabilityFor<NVVM_CpAsyncOp> {
 // nvvm.fence.proxy
 def : AvailabilityFor<NVVM_FenceProxyOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getKind() == ::mlir::NVVM::ProxyKind::alias
-      || $_self.getKind() == ::mlir::NVVM::ProxyKind::async || $_self.getKind()
-      == ::mlir::NVVM::ProxyKind::async_global || $_self.getKind() ==
-      ::mlir::NVVM::ProxyKind::async_shared)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getKind(),
+      {::mlir::NVVM::ProxyKind::alias, ::mlir::NVVM::ProxyKind::async,
+      ::mlir::NVVM::ProxyKind::async_global,
+      ::mlir::NVVM::ProxyKind::async_shared}))}]>,
       [UnknownNeeds<"no shape with such kind is known to exist on any chip">],
       "kind">,
     AvailableWhen<CPred<[{$_self.getKind() == ::mlir::NVVM::ProxyKind::alias}]>,
@@ -524,9 +525,10 @@ def : AvailabilityFor<NVVM_FenceProxyReleaseOp> {
 def : AvailabilityFor<NVVM_FenceProxySyncRestrictOp> {
   let availability = [
     AvailableWhen<CPred<[{!($_self.getFromProxy() ==
-      ::mlir::NVVM::ProxyKind::GENERIC) || !($_self.getOrder() ==
-      ::mlir::NVVM::MemOrderKind::ACQUIRE || $_self.getOrder() ==
-      ::mlir::NVVM::MemOrderKind::RELEASE) || !($_self.getToProxy() ==
+      ::mlir::NVVM::ProxyKind::GENERIC) ||
+      !(::mlir::availability::isOneOf($_self.getOrder(),
+      {::mlir::NVVM::MemOrderKind::ACQUIRE,
+      ::mlir::NVVM::MemOrderKind::RELEASE})) || !($_self.getToProxy() ==
       ::mlir::NVVM::ProxyKind::async)}]>,
       [UnknownNeeds<"no shape with such fromProxy or order or toProxy is known to exist on any chip">],
       "fromProxy or order or toProxy">,
@@ -538,9 +540,9 @@ def : AvailabilityFor<NVVM_FenceProxySyncRestrictOp> {
 // nvvm.fence.sync_restrict
 def : AvailabilityFor<NVVM_FenceSyncRestrictOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getOrder() ==
-      ::mlir::NVVM::MemOrderKind::ACQUIRE || $_self.getOrder() ==
-      ::mlir::NVVM::MemOrderKind::RELEASE)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getOrder(),
+      {::mlir::NVVM::MemOrderKind::ACQUIRE,
+      ::mlir::NVVM::MemOrderKind::RELEASE}))}]>,
       [UnknownNeeds<"no shape with such order is known to exist on any chip">],
       "order">,
     NVVM_Chip<NVVM_SM_90>,
@@ -569,8 +571,9 @@ def : AvailabilityFor<NVVM_LdMatrixOp> {
 // nvvm.mbarrier.arrive
 def : AvailabilityFor<NVVM_MBarrierArriveOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getScope() == ::mlir::NVVM::MemScopeKind::CTA
-      || $_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getScope(),
+      {::mlir::NVVM::MemScopeKind::CTA,
+      ::mlir::NVVM::MemScopeKind::CLUSTER}))}]>,
       [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
       "scope">,
     AvailableWhen<CPred<[{!$_self.getCount() && $_self.getRelaxed() == false &&
@@ -611,8 +614,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getScope() == ::mlir::NVVM::MemScopeKind::CTA
-      || $_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getScope(),
+      {::mlir::NVVM::MemScopeKind::CTA,
+      ::mlir::NVVM::MemScopeKind::CLUSTER}))}]>,
       [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
       "scope">,
     NVVM_Chip<NVVM_SM_90>,
@@ -630,8 +634,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getScope() == ::mlir::NVVM::MemScopeKind::CTA
-      || $_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getScope(),
+      {::mlir::NVVM::MemScopeKind::CTA,
+      ::mlir::NVVM::MemScopeKind::CLUSTER}))}]>,
       [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
       "scope">,
     NVVM_Chip<NVVM_SM_90>,
@@ -642,8 +647,9 @@ def : AvailabilityFor<op> {
 // nvvm.mbarrier.test.wait
 def : AvailabilityFor<NVVM_MBarrierTestWaitOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getScope() == ::mlir::NVVM::MemScopeKind::CTA
-      || $_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getScope(),
+      {::mlir::NVVM::MemScopeKind::CTA,
+      ::mlir::NVVM::MemScopeKind::CLUSTER}))}]>,
       [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
       "scope">,
     AvailableWhen<CPred<[{$_self.getRelaxed() == false && $_self.getScope() ==
@@ -659,7 +665,7 @@ def : AvailabilityFor<NVVM_MBarrierTestWaitOp> {
       "no relaxed, scope cluster">,
     AvailableWhen<CPred<[{$_self.getRelaxed() == false && !($_self.getScope() ==
       ::mlir::NVVM::MemScopeKind::CLUSTER) &&
-      ::mlir::getElementTypeOrSelf($_self.getStateOrPhase().getType()).isInteger(32)}]>,
+      ::mlir::availability::getLaneType($_self.getStateOrPhase().getType()).isInteger(32)}]>,
       [NVVM_MinPTX<NVVM_PTX_71>],
       "no relaxed, scope not cluster, type of stateOrPhase i32">,
     AvailableWhen<CPred<[{!($_self.getRelaxed() == false)}]>,
@@ -670,8 +676,9 @@ def : AvailabilityFor<NVVM_MBarrierTestWaitOp> {
 // nvvm.mbarrier.try_wait
 def : AvailabilityFor<NVVM_MBarrierTryWaitOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getScope() == ::mlir::NVVM::MemScopeKind::CTA
-      || $_self.getScope() == ::mlir::NVVM::MemScopeKind::CLUSTER)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getScope(),
+      {::mlir::NVVM::MemScopeKind::CTA,
+      ::mlir::NVVM::MemScopeKind::CLUSTER}))}]>,
       [UnknownNeeds<"no shape with such scope is known to exist on any chip">],
       "scope">,
     NVVM_Chip<NVVM_SM_90>,
@@ -696,18 +703,18 @@ def : AvailabilityFor<NVVM_MembarOp> {
 def : AvailabilityFor<NVVM_MmaBlockScaleOp> {
   let availability = [
     AvailableWhen<CPred<[{!($_self.getBlockScaleFormat() ==
-      ::mlir::NVVM::BlockScaleFormat::UE8M0) || !($_self.getKind() ==
-      ::mlir::NVVM::MMABlockScaleKind::MXF4 || $_self.getKind() ==
-      ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4) ||
-      !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::e2m1 ||
-      $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::e2m3 ||
-      $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::e3m2 ||
-      $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::e4m3) ||
-      !($_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::e2m1 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::e3m2 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::e5m2) ||
-      !($_self.getScaleVecSize() == ::mlir::NVVM::ScaleVecSize::X1 ||
-      $_self.getScaleVecSize() == ::mlir::NVVM::ScaleVecSize::X2)}]>,
+      ::mlir::NVVM::BlockScaleFormat::UE8M0) ||
+      !(::mlir::availability::isOneOf($_self.getKind(),
+      {::mlir::NVVM::MMABlockScaleKind::MXF4,
+      ::mlir::NVVM::MMABlockScaleKind::MXF8F6F4})) ||
+      !(::mlir::availability::isOneOf($_self.getMultiplicandAPtxType(),
+      {::mlir::NVVM::MMATypes::e2m1, ::mlir::NVVM::MMATypes::e2m3,
+      ::mlir::NVVM::MMATypes::e3m2, ::mlir::NVVM::MMATypes::e4m3})) ||
+      !(::mlir::availability::isOneOf($_self.getMultiplicandBPtxType(),
+      {::mlir::NVVM::MMATypes::e2m1, ::mlir::NVVM::MMATypes::e3m2,
+      ::mlir::NVVM::MMATypes::e5m2})) ||
+      !(::mlir::availability::isOneOf($_self.getScaleVecSize(),
+      {::mlir::NVVM::ScaleVecSize::X1, ::mlir::NVVM::ScaleVecSize::X2}))}]>,
       [UnknownNeeds<"no shape with such blockScaleFormat or kind or multiplicandAPtxType or multiplicandBPtxType or scaleVecSize is known to exist on any chip">],
       "blockScaleFormat or kind or multiplicandAPtxType or multiplicandBPtxType or scaleVecSize">,
     AnyOf<[NVVM_Chip<NVVM_SM_120f>, NVVM_Chip<NVVM_SM_120a>,
@@ -719,9 +726,10 @@ def : AvailabilityFor<NVVM_MmaBlockScaleOp> {
 def : AvailabilityFor<NVVM_MmaSpBlockScaleOp> {
   let availability = [
     AvailableWhen<CPred<[{!($_self.getBlockScaleFormat() ==
-      ::mlir::NVVM::BlockScaleFormat::UE8M0) || !($_self.getKind() ==
-      ::mlir::NVVM::MMABlockScaleKind::MXF4 || $_self.getKind() ==
-      ::mlir::NVVM::MMABlockScaleKind::MXF4NVF4) ||
+      ::mlir::NVVM::BlockScaleFormat::UE8M0) ||
+      !(::mlir::availability::isOneOf($_self.getKind(),
+      {::mlir::NVVM::MMABlockScaleKind::MXF4,
+      ::mlir::NVVM::MMABlockScaleKind::MXF4NVF4})) ||
       !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::e2m1) ||
       !($_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::e2m1) ||
       !($_self.getScaleVecSize() == ::mlir::NVVM::ScaleVecSize::X2)}]>,
@@ -737,22 +745,17 @@ def : AvailabilityFor<NVVM_MmaSpBlockScaleOp> {
 // nvvm.mma.sp.sync
 def : AvailabilityFor<NVVM_MmaSpOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::s4 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::s8 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::u4 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::u8 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::f16 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::bf16 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::tf32) ||
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getMultiplicandAPtxType(),
+      {::mlir::NVVM::MMATypes::s4, ::mlir::NVVM::MMATypes::s8,
+      ::mlir::NVVM::MMATypes::u4, ::mlir::NVVM::MMATypes::u8,
+      ::mlir::NVVM::MMATypes::f16, ::mlir::NVVM::MMATypes::bf16,
+      ::mlir::NVVM::MMATypes::tf32})) ||
       ($_self.getMultiplicandBPtxType().has_value() &&
-      !($_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::s4 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::s8 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::u4 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::u8 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::f16 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::bf16 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::tf32))}]>,
+      !(::mlir::availability::isOneOf($_self.getMultiplicandBPtxType(),
+      {::mlir::NVVM::MMATypes::s4, ::mlir::NVVM::MMATypes::s8,
+      ::mlir::NVVM::MMATypes::u4, ::mlir::NVVM::MMATypes::u8,
+      ::mlir::NVVM::MMATypes::f16, ::mlir::NVVM::MMATypes::bf16,
+      ::mlir::NVVM::MMATypes::tf32})))}]>,
       [UnknownNeeds<"no shape with such multiplicandAPtxType or multiplicandBPtxType is known to exist on any chip">],
       "multiplicandAPtxType or multiplicandBPtxType">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getSparsitySelector())}]>,
@@ -769,77 +772,70 @@ def : AvailabilityFor<NVVM_MmaSpOp> {
 // nvvm.mma.sync
 def : AvailabilityFor<NVVM_MmaOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::b1 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::s4 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::s8 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::u4 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::u8 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::f16 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::f64 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::bf16 || $_self.getMultiplicandAPtxType() ==
-      ::mlir::NVVM::MMATypes::tf32) ||
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getMultiplicandAPtxType(),
+      {::mlir::NVVM::MMATypes::b1, ::mlir::NVVM::MMATypes::s4,
+      ::mlir::NVVM::MMATypes::s8, ::mlir::NVVM::MMATypes::u4,
+      ::mlir::NVVM::MMATypes::u8, ::mlir::NVVM::MMATypes::f16,
+      ::mlir::NVVM::MMATypes::f64, ::mlir::NVVM::MMATypes::bf16,
+      ::mlir::NVVM::MMATypes::tf32})) ||
       ($_self.getMultiplicandBPtxType().has_value() &&
-      !($_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::b1 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::s4 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::s8 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::u4 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::u8 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::f16 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::f64 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::bf16 ||
-      $_self.getMultiplicandBPtxType() == ::mlir::NVVM::MMATypes::tf32))}]>,
+      !(::mlir::availability::isOneOf($_self.getMultiplicandBPtxType(),
+      {::mlir::NVVM::MMATypes::b1, ::mlir::NVVM::MMATypes::s4,
+      ::mlir::NVVM::MMATypes::s8, ::mlir::NVVM::MMATypes::u4,
+      ::mlir::NVVM::MMATypes::u8, ::mlir::NVVM::MMATypes::f16,
+      ::mlir::NVVM::MMATypes::f64, ::mlir::NVVM::MMATypes::bf16,
+      ::mlir::NVVM::MMATypes::tf32})))}]>,
       [UnknownNeeds<"no shape with such multiplicandAPtxType or multiplicandBPtxType is known to exist on any chip">],
       "multiplicandAPtxType or multiplicandBPtxType">,
-    AvailableWhen<CPred<[{$_self.getOperandA().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32)}]>,
+    AvailableWhen<CPred<[{($_self.getOperandA().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))}]>,
       [NVVM_Chip<NVVM_SM_80>], "type of operandA.1 i32">,
     AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
       && $_self.getShape().getK() >= 8 && $_self.getOperandA().size() >= 4}]>,
       [NVVM_Chip<NVVM_SM_80>],
       "type of operandA.1 not i32, shape.k at least 8, number of operandA at least 4">,
     AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
       && $_self.getShape().getK() >= 8 && !($_self.getOperandA().size() >= 4) &&
       $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1}]>,
       [NVVM_Chip<NVVM_SM_80>],
       "type of operandA.1 not i32, shape.k at least 8, number of operandA less than 4, multiplicandAPtxType b1">,
     AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
       && $_self.getShape().getK() >= 8 && !($_self.getOperandA().size() >= 4) &&
       !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1)}]>,
       [NVVM_Chip<NVVM_SM_75>],
       "type of operandA.1 not i32, shape.k at least 8, number of operandA less than 4, multiplicandAPtxType not b1">,
     AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
       && !($_self.getShape().getK() >= 8) && $_self.getMultiplicandAPtxType() ==
       ::mlir::NVVM::MMATypes::f16}]>, [NVVM_Chip<NVVM_SM_70>],
       "type of operandA.1 not i32, shape.k less than 8, multiplicandAPtxType f16">,
     AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
       && !($_self.getShape().getK() >= 8) && !($_self.getMultiplicandAPtxType()
       == ::mlir::NVVM::MMATypes::f16)}]>, [NVVM_Chip<NVVM_SM_80>],
       "type of operandA.1 not i32, shape.k less than 8, multiplicandAPtxType not f16">,
-    AvailableWhen<CPred<[{$_self.getOperandA().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32)
+    AvailableWhen<CPred<[{($_self.getOperandA().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
       && $_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1 &&
       $_self.getB1Op() == ::mlir::NVVM::MMAB1Op::and_popc}]>,
       [NVVM_MinPTX<NVVM_PTX_71>],
       "type of operandA.1 i32, multiplicandAPtxType b1, b1Op and_popc">,
     AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
       && $_self.getOperandB().size() >= 2 && !($_self.getShape().getK() >=
       16)}]>, [NVVM_MinPTX<NVVM_PTX_64>],
       "type of operandA.1 not i32, number of operandB at least 2, shape.k less than 16">,
     AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
       && !($_self.getOperandB().size() >= 2) && $_self.getMultiplicandAPtxType()
       == ::mlir::NVVM::MMATypes::b1 && $_self.getB1Op() ==
       ::mlir::NVVM::MMAB1Op::and_popc}]>, [NVVM_MinPTX<NVVM_PTX_71>],
       "type of operandA.1 not i32, number of operandB less than 2, multiplicandAPtxType b1, b1Op and_popc">,
     AvailableWhen<CPred<[{!($_self.getOperandA().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getOperandA()[1].getType()).isInteger(32))
+      ::mlir::availability::getLaneType($_self.getOperandA()[1].getType()).isInteger(32))
       && !($_self.getOperandB().size() >= 2) &&
       !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::b1) &&
       !($_self.getMultiplicandAPtxType() == ::mlir::NVVM::MMATypes::f64)}]>,
@@ -851,11 +847,10 @@ def : AvailabilityFor<NVVM_MmaOp> {
 // nvvm.prefetch
 def : AvailabilityFor<NVVM_PrefetchOp> {
   let availability = [
-    AvailableWhen<CPred<[{($_self.getEvictPriority().has_value() &&
-      !($_self.getEvictPriority() ==
-      ::mlir::NVVM::CacheEvictionPriority::EvictLast ||
-      $_self.getEvictPriority() ==
-      ::mlir::NVVM::CacheEvictionPriority::EvictNormal))}]>,
+    AvailableWhen<CPred<[{$_self.getEvictPriority().has_value() &&
+      !(::mlir::availability::isOneOf($_self.getEvictPriority(),
+      {::mlir::NVVM::CacheEvictionPriority::EvictLast,
+      ::mlir::NVVM::CacheEvictionPriority::EvictNormal}))}]>,
       [UnknownNeeds<"no shape with such evictPriority is known to exist on any chip">],
       "evictPriority">,
     NVVM_Chip<NVVM_SM_90>,
@@ -869,10 +864,10 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32()}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getRes().getType()).isF32()}]>,
       [AnyOf<[NVVM_Chip<NVVM_SM_100f>, NVVM_Chip<NVVM_SM_100a>,
       NVVM_Chip<NVVM_SM_103f>, NVVM_Chip<NVVM_SM_103a>]>], "type of res f32">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getRes().getType()).isF32())}]>,
       [NVVM_Chip<NVVM_SM_80>], "type of res not f32">
   ];
 }
@@ -880,9 +875,9 @@ def : AvailabilityFor<op> {
 // nvvm.stmatrix
 def : AvailabilityFor<NVVM_StMatrixOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getEltType() ==
-      ::mlir::NVVM::LdStMatrixEltType::B8 || $_self.getEltType() ==
-      ::mlir::NVVM::LdStMatrixEltType::B16)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getEltType(),
+      {::mlir::NVVM::LdStMatrixEltType::B8,
+      ::mlir::NVVM::LdStMatrixEltType::B16}))}]>,
       [UnknownNeeds<"no shape with such eltType is known to exist on any chip">],
       "eltType">,
     AvailableWhen<CPred<[{$_self.getEltType() ==
@@ -1000,25 +995,19 @@ def : AvailabilityFor<op> {
 // nvvm.wgmma.mma_async
 def : AvailabilityFor<NVVM_WgmmaMmaAsyncOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getTypeA() == ::mlir::NVVM::WGMMATypes::b1 ||
-      $_self.getTypeA() == ::mlir::NVVM::WGMMATypes::s8 || $_self.getTypeA() ==
-      ::mlir::NVVM::WGMMATypes::u8 || $_self.getTypeA() ==
-      ::mlir::NVVM::WGMMATypes::f16 || $_self.getTypeA() ==
-      ::mlir::NVVM::WGMMATypes::bf16 || $_self.getTypeA() ==
-      ::mlir::NVVM::WGMMATypes::e4m3 || $_self.getTypeA() ==
-      ::mlir::NVVM::WGMMATypes::e5m2 || $_self.getTypeA() ==
-      ::mlir::NVVM::WGMMATypes::tf32) || !($_self.getTypeB() ==
-      ::mlir::NVVM::WGMMATypes::b1 || $_self.getTypeB() ==
-      ::mlir::NVVM::WGMMATypes::s8 || $_self.getTypeB() ==
-      ::mlir::NVVM::WGMMATypes::u8 || $_self.getTypeB() ==
-      ::mlir::NVVM::WGMMATypes::f16 || $_self.getTypeB() ==
-      ::mlir::NVVM::WGMMATypes::bf16 || $_self.getTypeB() ==
-      ::mlir::NVVM::WGMMATypes::e4m3 || $_self.getTypeB() ==
-      ::mlir::NVVM::WGMMATypes::e5m2 || $_self.getTypeB() ==
-      ::mlir::NVVM::WGMMATypes::tf32) || !($_self.getTypeD() ==
-      ::mlir::NVVM::WGMMATypes::f16 || $_self.getTypeD() ==
-      ::mlir::NVVM::WGMMATypes::f32 || $_self.getTypeD() ==
-      ::mlir::NVVM::WGMMATypes::s32)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getTypeA(),
+      {::mlir::NVVM::WGMMATypes::b1, ::mlir::NVVM::WGMMATypes::s8,
+      ::mlir::NVVM::WGMMATypes::u8, ::mlir::NVVM::WGMMATypes::f16,
+      ::mlir::NVVM::WGMMATypes::bf16, ::mlir::NVVM::WGMMATypes::e4m3,
+      ::mlir::NVVM::WGMMATypes::e5m2, ::mlir::NVVM::WGMMATypes::tf32})) ||
+      !(::mlir::availability::isOneOf($_self.getTypeB(),
+      {::mlir::NVVM::WGMMATypes::b1, ::mlir::NVVM::WGMMATypes::s8,
+      ::mlir::NVVM::WGMMATypes::u8, ::mlir::NVVM::WGMMATypes::f16,
+      ::mlir::NVVM::WGMMATypes::bf16, ::mlir::NVVM::WGMMATypes::e4m3,
+      ::mlir::NVVM::WGMMATypes::e5m2, ::mlir::NVVM::WGMMATypes::tf32})) ||
+      !(::mlir::availability::isOneOf($_self.getTypeD(),
+      {::mlir::NVVM::WGMMATypes::f16, ::mlir::NVVM::WGMMATypes::f32,
+      ::mlir::NVVM::WGMMATypes::s32}))}]>,
       [UnknownNeeds<"no shape with such typeA or typeB or typeD is known to exist on any chip">],
       "typeA or typeB or typeD">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone($_self.getShape().getK(),
@@ -1112,13 +1101,11 @@ def : AvailabilityFor<NVVM_WgmmaMmaAsyncOp> {
 // nvvm.wmma.load
 def : AvailabilityFor<NVVM_WMMALoadOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::s8 ||
-      $_self.getEltype() == ::mlir::NVVM::MMATypes::u8 || $_self.getEltype() ==
-      ::mlir::NVVM::MMATypes::f16 || $_self.getEltype() ==
-      ::mlir::NVVM::MMATypes::f32 || $_self.getEltype() ==
-      ::mlir::NVVM::MMATypes::f64 || $_self.getEltype() ==
-      ::mlir::NVVM::MMATypes::s32 || $_self.getEltype() ==
-      ::mlir::NVVM::MMATypes::tf32)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getEltype(),
+      {::mlir::NVVM::MMATypes::s8, ::mlir::NVVM::MMATypes::u8,
+      ::mlir::NVVM::MMATypes::f16, ::mlir::NVVM::MMATypes::f32,
+      ::mlir::NVVM::MMATypes::f64, ::mlir::NVVM::MMATypes::s32,
+      ::mlir::NVVM::MMATypes::tf32}))}]>,
       [UnknownNeeds<"no shape with such eltype is known to exist on any chip">],
       "eltype">,
     AvailableWhen<CPred<[{::mlir::availability::asSigned($_self.getK()) >= 16 &&
@@ -1163,15 +1150,13 @@ def : AvailabilityFor<NVVM_WMMALoadOp> {
 // nvvm.wmma.mma
 def : AvailabilityFor<NVVM_WMMAMmaOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getEltypeA() == ::mlir::NVVM::MMATypes::s8 ||
-      $_self.getEltypeA() == ::mlir::NVVM::MMATypes::u8 || $_self.getEltypeA()
-      == ::mlir::NVVM::MMATypes::f16 || $_self.getEltypeA() ==
-      ::mlir::NVVM::MMATypes::f64 || $_self.getEltypeA() ==
-      ::mlir::NVVM::MMATypes::tf32) || !($_self.getEltypeB() ==
-      ::mlir::NVVM::MMATypes::f16 || $_self.getEltypeB() ==
-      ::mlir::NVVM::MMATypes::f32 || $_self.getEltypeB() ==
-      ::mlir::NVVM::MMATypes::f64 || $_self.getEltypeB() ==
-      ::mlir::NVVM::MMATypes::s32)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getEltypeA(),
+      {::mlir::NVVM::MMATypes::s8, ::mlir::NVVM::MMATypes::u8,
+      ::mlir::NVVM::MMATypes::f16, ::mlir::NVVM::MMATypes::f64,
+      ::mlir::NVVM::MMATypes::tf32})) ||
+      !(::mlir::availability::isOneOf($_self.getEltypeB(),
+      {::mlir::NVVM::MMATypes::f16, ::mlir::NVVM::MMATypes::f32,
+      ::mlir::NVVM::MMATypes::f64, ::mlir::NVVM::MMATypes::s32}))}]>,
       [UnknownNeeds<"no shape with such eltypeA or eltypeB is known to exist on any chip">],
       "eltypeA or eltypeB">,
     AvailableWhen<CPred<[{$_self.getEltypeA() == ::mlir::NVVM::MMATypes::f16}]>,
@@ -1198,10 +1183,9 @@ def : AvailabilityFor<NVVM_WMMAMmaOp> {
 // nvvm.wmma.store
 def : AvailabilityFor<NVVM_WMMAStoreOp> {
   let availability = [
-    AvailableWhen<CPred<[{!($_self.getEltype() == ::mlir::NVVM::MMATypes::f16 ||
-      $_self.getEltype() == ::mlir::NVVM::MMATypes::f32 || $_self.getEltype() ==
-      ::mlir::NVVM::MMATypes::f64 || $_self.getEltype() ==
-      ::mlir::NVVM::MMATypes::s32)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf($_self.getEltype(),
+      {::mlir::NVVM::MMATypes::f16, ::mlir::NVVM::MMATypes::f32,
+      ::mlir::NVVM::MMATypes::f64, ::mlir::NVVM::MMATypes::s32}))}]>,
       [UnknownNeeds<"no shape with such eltype is known to exist on any chip">],
       "eltype">,
     AvailableWhen<CPred<[{$_self.getEltype() == ::mlir::NVVM::MMATypes::s32}]>,

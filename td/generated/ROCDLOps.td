@@ -119,13 +119,14 @@ foreach op = [
 // rocdl.ballot
 def : AvailabilityFor<ROCDL_BallotOp> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)}]>,
       [ROCDL_Wave<ROCDL_Wave_WAVEFRONTSIZE32>], "type of res i32">
   ];
 }
@@ -138,9 +139,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
@@ -196,19 +197,21 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getArg().getType())
-      == 1) && (::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getArg().getType())
+      == 1) &&
+      (::mlir::availability::getLaneType($_self.getArg().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getArg().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getArg().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of arg or type of arg is known to exist on any chip">],
       "lanes of arg or type of arg">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getArg().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "type of arg bf16">
   ];
 }
@@ -220,9 +223,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getByteSel()),
@@ -240,9 +243,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
@@ -256,9 +259,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_FP8_CONVERSION_INSTS>
@@ -268,9 +271,9 @@ def : AvailabilityFor<op> {
 // rocdl.cvt.pkrtz
 def : AvailabilityFor<ROCDL_CvtPkRtz> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">
   ];
@@ -420,9 +423,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getByteSel()),
@@ -451,10 +454,12 @@ def : AvailabilityFor<op> {
 // rocdl.ds.load.tr16.b128
 def : AvailabilityFor<ROCDL_DsLoadTr16_B128> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -468,9 +473,9 @@ def : AvailabilityFor<ROCDL_DsLoadTr16_B128> {
 // rocdl.ds.load.tr4.b64
 def : AvailabilityFor<ROCDL_DsLoadTr4_B64> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -484,9 +489,9 @@ def : AvailabilityFor<ROCDL_DsLoadTr4_B64> {
 // rocdl.ds.load.tr6.b96
 def : AvailabilityFor<ROCDL_DsLoadTr6_B96> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -500,9 +505,9 @@ def : AvailabilityFor<ROCDL_DsLoadTr6_B96> {
 // rocdl.ds.load.tr8.b64
 def : AvailabilityFor<ROCDL_DsLoadTr8_B64> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -516,10 +521,12 @@ def : AvailabilityFor<ROCDL_DsLoadTr8_B64> {
 // rocdl.ds.read.tr16.b64
 def : AvailabilityFor<ROCDL_ds_read_tr16_b64> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 4) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -537,9 +544,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -553,9 +560,9 @@ def : AvailabilityFor<op> {
 // rocdl.ds.read.tr6.b96
 def : AvailabilityFor<ROCDL_ds_read_tr6_b96> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -610,27 +617,31 @@ def : AvailabilityFor<op> {
 // rocdl.fmed3
 def : AvailabilityFor<ROCDL_FMed3Op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc0().getType())
-      == 1) && (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getSrc0().getType())
+      == 1) &&
+      (::mlir::availability::getLaneType($_self.getSrc0().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of src0 or type of src0 is known to exist on any chip">],
       "lanes of src0 or type of src0">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc1().getType())
-      == 1) && (::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isF32())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getSrc1().getType())
+      == 1) &&
+      (::mlir::availability::getLaneType($_self.getSrc1().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc1().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of src1 or type of src1 is known to exist on any chip">],
       "lanes of src1 or type of src1">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc2().getType())
-      == 1) && (::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isF32())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getSrc2().getType())
+      == 1) &&
+      (::mlir::availability::getLaneType($_self.getSrc2().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc2().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of src2 or type of src2 is known to exist on any chip">],
       "lanes of src2 or type of src2">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getRes().getType()).isF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX9_INSTS>], "type of res f16">
   ];
 }
@@ -715,10 +726,12 @@ def : AvailabilityFor<op> {
 // rocdl.global.load.tr.b128
 def : AvailabilityFor<ROCDL_GlobalLoadTr8_B128> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16)
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 8) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -733,9 +746,9 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B128> {
 // rocdl.global.load.tr.b64
 def : AvailabilityFor<ROCDL_GlobalLoadTr8_B64> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -750,9 +763,9 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr8_B64> {
 // rocdl.global.load.tr4.b64
 def : AvailabilityFor<ROCDL_GlobalLoadTr4_B64> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -766,9 +779,9 @@ def : AvailabilityFor<ROCDL_GlobalLoadTr4_B64> {
 // rocdl.global.load.tr6.b96
 def : AvailabilityFor<ROCDL_GlobalLoadTr6_B96> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getPtr().getType())
@@ -819,9 +832,9 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">
   ];
@@ -843,14 +856,8 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType())
-      == 0 ||
-      ::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType()) ==
-      1 ||
-      ::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType()) ==
-      4 ||
-      ::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType()) ==
-      7)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf(::mlir::availability::getAddressSpace($_self.getGlobalPtr().getType()),
+      {0, 1, 4, 7}))}]>,
       [UnknownNeeds<"no shape with such space of globalPtr is known to exist on any chip">],
       "space of globalPtr">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getLdsPtr().getType())
@@ -893,19 +900,12 @@ def : AvailabilityFor<op> {
 // rocdl.make.buffer.rsrc
 def : AvailabilityFor<ROCDL_MakeBufferRsrcOp> {
   let availability = [
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getBase().getType())
-      == 0 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
-      == 1 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
-      == 3 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
-      == 4 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
-      == 5 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
-      == 6 || ::mlir::availability::getAddressSpace($_self.getBase().getType())
-      == 8)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf(::mlir::availability::getAddressSpace($_self.getBase().getType()),
+      {0, 1, 3, 4, 5, 6, 8}))}]>,
       [UnknownNeeds<"no shape with such space of base is known to exist on any chip">],
       "space of base">,
-    AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRes().getType())
-      == 7 || ::mlir::availability::getAddressSpace($_self.getRes().getType())
-      == 8)}]>,
+    AvailableWhen<CPred<[{!(::mlir::availability::isOneOf(::mlir::availability::getAddressSpace($_self.getRes().getType()),
+      {7, 8}))}]>,
       [UnknownNeeds<"no shape with such space of res is known to exist on any chip">],
       "space of res">,
     AvailableWhen<CPred<[{::mlir::availability::getAddressSpace($_self.getBase().getType())
@@ -922,45 +922,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -997,45 +997,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1072,45 +1072,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1147,45 +1147,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1222,45 +1222,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1300,45 +1300,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(64)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(64)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1374,45 +1374,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1449,45 +1449,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1524,45 +1524,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1599,45 +1599,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1673,45 +1673,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1748,45 +1748,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1823,45 +1823,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1901,45 +1901,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(64)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(64)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -1975,45 +1975,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2049,45 +2049,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2123,45 +2123,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2198,45 +2198,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 2) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2272,45 +2272,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2346,45 +2346,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2420,45 +2420,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF64())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF64()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF64())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF64()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF64())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF64()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF64()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2484,8 +2484,8 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8}]>,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>], "constant args.5 at least 8">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8)}]>,
@@ -2500,45 +2500,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF64())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF64()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF64())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF64()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 1) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF64())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF64()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF64()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2564,8 +2564,8 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[5]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 not a constant">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8}]>,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX940_INSTS>], "constant args.5 at least 8">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 8)}]>,
@@ -2580,45 +2580,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2654,45 +2654,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(64)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(64)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2728,45 +2728,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2802,45 +2802,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2876,45 +2876,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(64))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(64)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(64))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(64)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -2950,45 +2950,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -3024,45 +3024,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 32) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -3098,45 +3098,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -3172,45 +3172,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 1) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 1) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -3246,71 +3246,63 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) ||
-      ($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 6) ||
-      ($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)) &&
-      ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getArgs()[0].getType()),
+      {4, 6, 8})) && ($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!((($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) ||
-      ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 6) ||
-      ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)) &&
-      ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getArgs()[1].getType()),
+      {4, 6, 8})) && ($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 6 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 6 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) == 1) &&
       ($_self.getArgs().size() > 6 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[6].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[6].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.6 or type of args.6 is known to exist on any chip">],
       "lanes of args.6 or type of args.6">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 7 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 7 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) == 1) &&
       ($_self.getArgs().size() > 7 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[7].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[7].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.7 or type of args.7 is known to exist on any chip">],
       "lanes of args.7 or type of args.7">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 8 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 8 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) == 1) &&
       ($_self.getArgs().size() > 8 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[8].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[8].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.8 or type of args.8 is known to exist on any chip">],
       "lanes of args.8 or type of args.8">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -3349,16 +3341,13 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getConstant($_self.getArgs()[3]) == 4)) ||
       (!($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 6) &&
-      (($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 2) ||
       ($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 3))) ||
-      (!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::isOneOf(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {2, 3}))) || (!($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
-      (($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 0) ||
       ($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 1)))}]>,
+      ::mlir::availability::isOneOf(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {0, 1})))}]>,
       [UnknownNeeds<"no shape with such lanes of args and constant args.3 together is known to exist on any chip">],
       "lanes of args and constant args.3 together">,
     AvailableWhen<CPred<[{(!($_self.getArgs().size() > 1 &&
@@ -3367,16 +3356,13 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getConstant($_self.getArgs()[4]) == 4)) ||
       (!($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 6) &&
-      (($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) == 2) ||
       ($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) == 3))) ||
-      (!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::isOneOf(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {2, 3}))) || (!($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
-      (($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) == 0) ||
       ($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) == 1)))}]>,
+      ::mlir::availability::isOneOf(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {0, 1})))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 and constant args.4 together is known to exist on any chip">],
       "lanes of args.1 and constant args.4 together">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -3389,66 +3375,66 @@ def : AvailabilityFor<op> {
       !::mlir::availability::getConstant($_self.getArgs()[7]))}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "args.3 or args.4 or args.5 or args.7 not a constant">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
-      $_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2 &&
-      $_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>,
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      ($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
+      ($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 at least 8, constant args.6 at least 2, constant args.5 at least 16">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
-      $_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2 &&
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
+      ($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
       !($_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of args.1 at least 8, constant args.6 at least 2, constant args.5 less than 16">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       !($_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
-      $_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1 &&
-      $_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16}]>,
+      ($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
+      ($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 at least 8, constant args.6 less than 2, constant args.8 at least 1, constant args.5 at least 16">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       !($_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6]) >= 2) &&
-      $_self.getArgs().size() > 8 &&
-      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1 &&
+      ($_self.getArgs().size() > 8 &&
+      ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
       !($_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 16)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of args.1 at least 8, constant args.6 less than 2, constant args.8 at least 1, constant args.5 less than 16">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       !($_self.getArgs().size() > 8 &&
       ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
       !($_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6])) &&
-      $_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16}]>,
+      ($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 at least 8, constant args.8 less than 1, no constant args.6, constant args.7 at least 16">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       !($_self.getArgs().size() > 8 &&
       ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
       !($_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6])) &&
       !($_self.getArgs().size() > 7 &&
       ::mlir::availability::getConstant($_self.getArgs()[7]) >= 16) &&
-      $_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      ($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 at least 8, constant args.8 less than 1, no constant args.6, constant args.7 less than 16, constant args.5 at least 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       !($_self.getArgs().size() > 8 &&
       ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
       !($_self.getArgs().size() > 6 &&
@@ -3459,32 +3445,32 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of args.1 at least 8, constant args.8 less than 1, no constant args.6, constant args.7 less than 16, constant args.5 less than 4">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       !($_self.getArgs().size() > 8 &&
       ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
       !(!($_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6]))) &&
-      $_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) == 1 &&
-      $_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1}]>,
+      ($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) == 1) &&
+      ($_self.getArgs().size() > 3 &&
+      ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 at least 8, constant args.8 less than 1, constant args.6, constant args.6 1, constant args.3 at least 1">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       !($_self.getArgs().size() > 8 &&
       ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
       !(!($_self.getArgs().size() > 6 &&
       ::mlir::availability::getConstant($_self.getArgs()[6]))) &&
-      $_self.getArgs().size() > 6 &&
-      ::mlir::availability::getConstant($_self.getArgs()[6]) == 1 &&
+      ($_self.getArgs().size() > 6 &&
+      ::mlir::availability::getConstant($_self.getArgs()[6]) == 1) &&
       !($_self.getArgs().size() > 3 &&
       ::mlir::availability::getConstant($_self.getArgs()[3]) >= 1)}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "lanes of args.1 at least 8, constant args.8 less than 1, constant args.6, constant args.6 1, constant args.3 less than 1">,
-    AvailableWhen<CPred<[{$_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8 &&
+    AvailableWhen<CPred<[{($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       !($_self.getArgs().size() > 8 &&
       ::mlir::availability::getConstant($_self.getArgs()[8]) >= 1) &&
       !(!($_self.getArgs().size() > 6 &&
@@ -3495,16 +3481,16 @@ def : AvailabilityFor<op> {
       "lanes of args.1 at least 8, constant args.8 less than 1, constant args.6, constant args.6 less than 1">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
-      $_self.getArgs().size() > 5 &&
-      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4}]>,
+      ($_self.getArgs().size() > 5 &&
+      ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 less than 8, constant args.5 at least 4">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) >= 8) &&
       !($_self.getArgs().size() > 5 &&
       ::mlir::availability::getConstant($_self.getArgs()[5]) >= 4) &&
-      $_self.getArgs().size() > 7 &&
-      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4}]>,
+      ($_self.getArgs().size() > 7 &&
+      ::mlir::availability::getConstant($_self.getArgs()[7]) >= 4)}]>,
       [UnknownNeeds<"none of its shapes like this one that were tried exists on any known chip">],
       "lanes of args.1 less than 8, constant args.5 less than 4, constant args.7 at least 4">,
     AvailableWhen<CPred<[{!($_self.getArgs().size() > 1 &&
@@ -3524,71 +3510,63 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) ||
-      ($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 6) ||
-      ($_self.getArgs().size() > 0 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8)) &&
-      ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
+      ::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getArgs()[0].getType()),
+      {4, 6, 8})) && ($_self.getArgs().size() > 0 &&
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!((($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) ||
-      ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 6) ||
-      ($_self.getArgs().size() > 1 &&
-      ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8)) &&
-      ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
+      ::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getArgs()[1].getType()),
+      {4, 6, 8})) && ($_self.getArgs().size() > 1 &&
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 6 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 6 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[6].getType()) == 1) &&
       ($_self.getArgs().size() > 6 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[6].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[6].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.6 or type of args.6 is known to exist on any chip">],
       "lanes of args.6 or type of args.6">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 7 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 7 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[7].getType()) == 1) &&
       ($_self.getArgs().size() > 7 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[7].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[7].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.7 or type of args.7 is known to exist on any chip">],
       "lanes of args.7 or type of args.7">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 8 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 8 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[8].getType()) == 1) &&
       ($_self.getArgs().size() > 8 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[8].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[8].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.8 or type of args.8 is known to exist on any chip">],
       "lanes of args.8 or type of args.8">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 3 &&
@@ -3617,16 +3595,13 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getConstant($_self.getArgs()[3]) == 4)) ||
       (!($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 6) &&
-      (($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 2) ||
       ($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 3))) ||
-      (!($_self.getArgs().size() > 0 &&
+      ::mlir::availability::isOneOf(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {2, 3}))) || (!($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
-      (($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 0) ||
       ($_self.getArgs().size() > 3 &&
-      ::mlir::availability::getConstant($_self.getArgs()[3]) == 1)))}]>,
+      ::mlir::availability::isOneOf(::mlir::availability::getConstant($_self.getArgs()[3]),
+      {0, 1})))}]>,
       [UnknownNeeds<"no shape with such lanes of args and constant args.3 together is known to exist on any chip">],
       "lanes of args and constant args.3 together">,
     AvailableWhen<CPred<[{(!($_self.getArgs().size() > 1 &&
@@ -3635,16 +3610,13 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getConstant($_self.getArgs()[4]) == 4)) ||
       (!($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 6) &&
-      (($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) == 2) ||
       ($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) == 3))) ||
-      (!($_self.getArgs().size() > 1 &&
+      ::mlir::availability::isOneOf(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {2, 3}))) || (!($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
-      (($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) == 0) ||
       ($_self.getArgs().size() > 4 &&
-      ::mlir::availability::getConstant($_self.getArgs()[4]) == 1)))}]>,
+      ::mlir::availability::isOneOf(::mlir::availability::getConstant($_self.getArgs()[4]),
+      {0, 1})))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 and constant args.4 together is known to exist on any chip">],
       "lanes of args.1 and constant args.4 together">,
     AvailableWhen<CPred<[{($_self.getArgs().size() > 3 &&
@@ -3664,74 +3636,92 @@ def : AvailabilityFor<op> {
 // rocdl.permlanex16
 def : AvailabilityFor<ROCDL_PermlaneX16Op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getOld().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getOld().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16()))))}]>,
+      (::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(1)
+      || ::mlir::availability::getLaneType($_self.getOld().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getOld().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 2) &&
+      (::mlir::availability::getLaneType($_self.getOld().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape with such lanes of old or type of old is known to exist on any chip">],
       "lanes of old or type of old">,
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16()))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(1)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc0().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getSrc0().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isBF16()))))}]>,
+      (::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(1)
+      || ::mlir::availability::getLaneType($_self.getSrc0().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getSrc0().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getSrc0().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 2)
+      && (::mlir::availability::getLaneType($_self.getSrc0().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getSrc0().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getSrc0().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape with such lanes of src0 or type of src0 is known to exist on any chip">],
       "lanes of src0 or type of src0">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc1().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getSrc1().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc1().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getSrc1().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of src1 or type of src1 is known to exist on any chip">],
       "lanes of src1 or type of src1">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc2().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getSrc2().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc2().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getSrc2().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of src2 or type of src2 is known to exist on any chip">],
       "lanes of src2 or type of src2">,
     ROCDL_Feature<ROCDL_Feature_GFX10_INSTS>
@@ -3744,24 +3734,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getCmp().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getCmp().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getCmp().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of cmp or type of cmp is known to exist on any chip">],
       "lanes of cmp or type of cmp">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRsrc().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of rsrc or type of rsrc is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getSrc().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of src or type of src is known to exist on any chip">],
       "lanes of src or type of src">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
@@ -3852,39 +3842,40 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getAux().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getAux().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of aux or type of aux is known to exist on any chip">],
       "lanes of aux or type of aux">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getOffset().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getOffset().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of offset or type of offset is known to exist on any chip">],
       "lanes of offset or type of offset">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRsrc().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of rsrc or type of rsrc is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getSoffset().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of soffset or type of soffset is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64()))))}]>,
+      (::mlir::availability::getLaneType($_self.getVdata().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 1)
+      && (::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isF64())))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -3897,7 +3888,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -3908,7 +3899,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -3917,7 +3908,7 @@ def : AvailabilityFor<op> {
       !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -3930,7 +3921,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -3943,7 +3934,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -3954,7 +3945,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -3966,7 +3957,7 @@ def : AvailabilityFor<op> {
       3) >= 5}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -3979,7 +3970,7 @@ def : AvailabilityFor<op> {
       !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 5)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -3990,7 +3981,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 5}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4005,7 +3996,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4021,7 +4012,7 @@ def : AvailabilityFor<op> {
       3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4030,7 +4021,7 @@ def : AvailabilityFor<op> {
       !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4042,7 +4033,7 @@ def : AvailabilityFor<op> {
       3) >= 5}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4057,7 +4048,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4070,7 +4061,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4087,7 +4078,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4103,7 +4094,7 @@ def : AvailabilityFor<op> {
       3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4114,7 +4105,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4123,7 +4114,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4132,7 +4123,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4141,7 +4132,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4152,7 +4143,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4163,7 +4154,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4171,7 +4162,7 @@ def : AvailabilityFor<op> {
       3) >= 3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4180,7 +4171,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4190,7 +4181,7 @@ def : AvailabilityFor<op> {
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4200,7 +4191,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4212,7 +4203,7 @@ def : AvailabilityFor<op> {
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4223,7 +4214,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4231,7 +4222,7 @@ def : AvailabilityFor<op> {
       3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4243,7 +4234,7 @@ def : AvailabilityFor<op> {
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4256,7 +4247,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
       "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4267,7 +4258,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
       "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4279,7 +4270,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4292,7 +4283,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
       "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4303,7 +4294,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
       "type of vdata f16, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4314,7 +4305,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 5}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4328,7 +4319,7 @@ def : AvailabilityFor<op> {
       3) >= 5)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4340,7 +4331,7 @@ def : AvailabilityFor<op> {
       3) >= 5}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4356,7 +4347,7 @@ def : AvailabilityFor<op> {
       3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4371,7 +4362,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4381,7 +4372,7 @@ def : AvailabilityFor<op> {
       3) >= 3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4392,7 +4383,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux at least 5, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4403,7 +4394,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux at least 5, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4414,7 +4405,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4427,7 +4418,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4442,7 +4433,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, bit 3 of aux, low bits of aux at least 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -4456,34 +4447,46 @@ def : AvailabilityFor<op> {
       3) >= 3)}]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, bit 4 of aux, bit 3 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
+      &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
+      &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4491,9 +4494,12 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
+      &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -4501,9 +4507,12 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
+      &&
       !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3)}]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
@@ -4517,36 +4526,36 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getAux().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getAux().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of aux or type of aux is known to exist on any chip">],
       "lanes of aux or type of aux">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getOffset().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getOffset().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of offset or type of offset is known to exist on any chip">],
       "lanes of offset or type of offset">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRsrc().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of rsrc or type of rsrc is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getSoffset().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of soffset or type of soffset is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64())))}]>,
+      (::mlir::availability::getLaneType($_self.getVdata().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isF64()))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4556,7 +4565,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4565,7 +4574,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
       "type of vdata f32, no bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4574,7 +4583,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
       "type of vdata f32, no bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4585,7 +4594,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
       "type of vdata f32, no bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4597,14 +4606,14 @@ def : AvailabilityFor<op> {
       3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F32>],
       "type of vdata f32, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4614,7 +4623,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4625,7 +4634,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4636,7 +4645,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4649,7 +4658,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4661,7 +4670,7 @@ def : AvailabilityFor<op> {
       3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -4670,7 +4679,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
@@ -4678,21 +4687,21 @@ def : AvailabilityFor<op> {
       3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
       "type of vdata not f32, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
       &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
       &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3 &&
@@ -4701,7 +4710,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
       &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3 &&
@@ -4711,7 +4720,7 @@ def : AvailabilityFor<op> {
       3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
       "type of vdata not f32, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
       &&
       !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
@@ -4726,29 +4735,29 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getAux().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getAux().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of aux or type of aux is known to exist on any chip">],
       "lanes of aux or type of aux">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getOffset().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getOffset().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of offset or type of offset is known to exist on any chip">],
       "lanes of offset or type of offset">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRsrc().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of rsrc or type of rsrc is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getSoffset().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of soffset or type of soffset is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
@@ -4831,51 +4840,58 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getAux().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getAux().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of aux or type of aux is known to exist on any chip">],
       "lanes of aux or type of aux">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getOffset().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getOffset().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of offset or type of offset is known to exist on any chip">],
       "lanes of offset or type of offset">,
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16()))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(1)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRsrc().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of rsrc or type of rsrc is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getSoffset().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of soffset or type of soffset is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
@@ -4907,58 +4923,73 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getAux().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getAux().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getAux().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getAux().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of aux or type of aux is known to exist on any chip">],
       "lanes of aux or type of aux">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getOffset().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getOffset().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getOffset().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getOffset().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of offset or type of offset is known to exist on any chip">],
       "lanes of offset or type of offset">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRsrc().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRsrc().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRsrc().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of rsrc or type of rsrc is known to exist on any chip">],
       "lanes of rsrc or type of rsrc">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getSoffset().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSoffset().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getSoffset().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of soffset or type of soffset is known to exist on any chip">],
       "lanes of soffset or type of soffset">,
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32)))))}]>,
+      (::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(1)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getVdata().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 2)
+      && (::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getVdata().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 4)
+      && (::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 8)
+      && (::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 3)
+      && (::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
@@ -4977,22 +5008,25 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getCmp().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getCmp().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getCmp().getType()).isInteger(64))))}]>,
+      (::mlir::availability::getLaneType($_self.getCmp().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getCmp().getType()).isInteger(64)))}]>,
       [UnknownNeeds<"no shape with such lanes of cmp or type of cmp is known to exist on any chip">],
       "lanes of cmp or type of cmp">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getSrc().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getSrc().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))))}]>,
+      (::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)))}]>,
       [UnknownNeeds<"no shape with such lanes of src or type of src is known to exist on any chip">],
       "lanes of src or type of src">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -5087,13 +5121,14 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64()))))}]>,
+      (::mlir::availability::getLaneType($_self.getVdata().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 1)
+      && (::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isF64())))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -5103,7 +5138,7 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5116,7 +5151,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5127,7 +5162,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5136,7 +5171,7 @@ def : AvailabilityFor<op> {
       !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>],
       "type of vdata f32, no bit 0 of aux, no bit 5 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5149,7 +5184,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5162,7 +5197,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5173,7 +5208,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_DOT5_INSTS>]>],
       "type of vdata f32, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5185,7 +5220,7 @@ def : AvailabilityFor<op> {
       3) >= 5}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5198,7 +5233,7 @@ def : AvailabilityFor<op> {
       !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 5)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5209,7 +5244,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 5}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5224,7 +5259,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5240,7 +5275,7 @@ def : AvailabilityFor<op> {
       3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5249,7 +5284,7 @@ def : AvailabilityFor<op> {
       !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_RTN_INSTS>],
       "type of vdata f32, bit 0 of aux, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5261,7 +5296,7 @@ def : AvailabilityFor<op> {
       3) >= 5}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5276,7 +5311,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5289,7 +5324,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5306,7 +5341,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5322,7 +5357,7 @@ def : AvailabilityFor<op> {
       3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5333,7 +5368,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 0 of aux, bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5342,7 +5377,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5351,7 +5386,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5360,7 +5395,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5371,7 +5406,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5382,7 +5417,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5390,7 +5425,7 @@ def : AvailabilityFor<op> {
       3) >= 3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>],
       "type of vdata bf16, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5399,7 +5434,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5409,7 +5444,7 @@ def : AvailabilityFor<op> {
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5419,7 +5454,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5431,7 +5466,7 @@ def : AvailabilityFor<op> {
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5442,7 +5477,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX950_INSTS>],
       "type of vdata bf16, bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5450,7 +5485,7 @@ def : AvailabilityFor<op> {
       3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_PK_ADD_BF16_INST>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata bf16, bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5462,7 +5497,7 @@ def : AvailabilityFor<op> {
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5475,7 +5510,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
       "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux at least 4, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5486,7 +5521,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>,
       ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>]>],
       "type of vdata f16, no bit 0 of aux, no bit 5 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5498,7 +5533,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FADD_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>],
       "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5511,7 +5546,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
       "type of vdata f16, no bit 0 of aux, bit 5 of aux, no bit 4 of aux, low bits of aux less than 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5522,7 +5557,7 @@ def : AvailabilityFor<op> {
       [AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_NO_RTN_INSTS>,
       ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>]>],
       "type of vdata f16, no bit 0 of aux, bit 5 of aux, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5533,7 +5568,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 5}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5547,7 +5582,7 @@ def : AvailabilityFor<op> {
       3) >= 5)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, no bit 4 of aux, low bits of aux less than 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5559,7 +5594,7 @@ def : AvailabilityFor<op> {
       3) >= 5}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, bit 4 of aux, low bits of aux at least 5">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5575,7 +5610,7 @@ def : AvailabilityFor<op> {
       3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5590,7 +5625,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux at least 3, bit 4 of aux, low bits of aux less than 5, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5600,7 +5635,7 @@ def : AvailabilityFor<op> {
       3) >= 3)}]>,
       [ROCDL_Feature<ROCDL_Feature_ATOMIC_BUFFER_GLOBAL_PK_ADD_F16_INSTS>],
       "type of vdata f16, bit 0 of aux, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5611,7 +5646,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux at least 5, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5622,7 +5657,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux at least 5, bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5633,7 +5668,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5646,7 +5681,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5661,7 +5696,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, low bits of aux less than 5, bit 4 of aux, bit 3 of aux, low bits of aux at least 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       0) &&
@@ -5675,34 +5710,46 @@ def : AvailabilityFor<op> {
       3) >= 3)}]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata f16, bit 0 of aux, bit 5 of aux, bit 4 of aux, bit 3 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
+      &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
+      &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
+      &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
+      &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5710,9 +5757,12 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
+      &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3 &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
@@ -5720,9 +5770,12 @@ def : AvailabilityFor<op> {
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>],
       "type of vdata not f32, type of vdata not bf16, type of vdata not f16, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())
-      && !(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16()) &&
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())
+      &&
+      !(::mlir::availability::getLaneType($_self.getVdata().getType()).isF16())
+      &&
       !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3)}]>,
       [ROCDL_Feature<ROCDL_Feature_FLAT_BUFFER_GLOBAL_FADD_F64_INST>],
@@ -5736,10 +5789,10 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64())))}]>,
+      (::mlir::availability::getLaneType($_self.getVdata().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isF64()))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -5749,7 +5802,7 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{!::mlir::availability::getConstant($_self.getAux())}]>,
       [UnknownNeeds<"LLVM has an immediate there, which has to be a constant">],
       "aux not a constant">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5759,7 +5812,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5768,7 +5821,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of vdata f32, no bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5777,7 +5830,7 @@ def : AvailabilityFor<op> {
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of vdata f32, no bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5788,7 +5841,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of vdata f32, no bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5800,14 +5853,14 @@ def : AvailabilityFor<op> {
       3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, no bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
       !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_GLOBAL_F32>],
       "type of vdata f32, no bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5817,7 +5870,7 @@ def : AvailabilityFor<op> {
       3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5828,7 +5881,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5839,7 +5892,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5852,7 +5905,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5864,7 +5917,7 @@ def : AvailabilityFor<op> {
       3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX10>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32()
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       5) &&
@@ -5873,7 +5926,7 @@ def : AvailabilityFor<op> {
       AnyOf<[ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>,
       ROCDL_Feature<ROCDL_Feature_GFX11>]>],
       "type of vdata f32, bit 5 of aux, low bits of aux less than 3">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
       &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
@@ -5881,21 +5934,21 @@ def : AvailabilityFor<op> {
       3) >= 4}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
       "type of vdata not f32, no bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
       &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3 &&
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, low bits of aux 3, no bit 4 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
       &&
       ::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       4) &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 4}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, bit 4 of aux, low bits of aux at least 4">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
       &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3 &&
@@ -5904,7 +5957,7 @@ def : AvailabilityFor<op> {
       !::mlir::availability::hasBit(::mlir::availability::getConstant($_self.getAux()),
       3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
       "type of vdata not f32, low bits of aux 3, bit 4 of aux, no bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
       &&
       ::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) == 3 &&
@@ -5914,7 +5967,7 @@ def : AvailabilityFor<op> {
       3)}]>, [AnyOf<[ROCDL_Feature<ROCDL_Feature_GFX90A_INSTS>,
       ROCDL_Feature<ROCDL_Feature_GFX10>]>],
       "type of vdata not f32, low bits of aux 3, bit 4 of aux, bit 3 of aux">,
-    AvailableWhen<CPred<[{!(::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32())
+    AvailableWhen<CPred<[{!(::mlir::availability::getLaneType($_self.getVdata().getType()).isF32())
       &&
       !(::mlir::availability::getLowBits(::mlir::availability::getConstant($_self.getAux()),
       3) >= 3)}]>, [ROCDL_Feature<ROCDL_Feature_ATOMIC_FMIN_FMAX_FLAT_F64>],
@@ -5929,9 +5982,9 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getVdata().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -6018,38 +6071,44 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32)))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(1)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 8) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32))))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -6121,31 +6180,43 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getVdata().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(8) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getVdata().getType()).isBF16()))))}]>,
+      (::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(1)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(8)
+      || ::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getVdata().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 2)
+      && (::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getVdata().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getVdata().getType()) == 4)
+      && (::mlir::availability::getLaneType($_self.getVdata().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getVdata().getType()).isF32()
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getVdata().getType()).isBF16())))}]>,
       [UnknownNeeds<"no shape with such lanes of vdata or type of vdata is known to exist on any chip">],
       "lanes of vdata or type of vdata">,
     AvailableWhen<CPred<[{!(::mlir::availability::getAddressSpace($_self.getRsrc().getType())
@@ -6169,21 +6240,23 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getArg().getType())
-      == 1) && (::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getArg().getType())
+      == 1) &&
+      (::mlir::availability::getLaneType($_self.getArg().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getArg().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getArg().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getArg().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of arg or type of arg is known to exist on any chip">],
       "lanes of arg or type of arg">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16()}]>,
+    AvailableWhen<CPred<[{::mlir::availability::getLaneType($_self.getArg().getType()).isBF16()}]>,
       [ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>], "type of arg bf16">
   ];
 }
@@ -6191,92 +6264,94 @@ def : AvailabilityFor<op> {
 // rocdl.readfirstlane
 def : AvailabilityFor<ROCDL_ReadfirstlaneOp> {
   let availability = [
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 6) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))) ||
-      ::mlir::availability::getAddressSpace($_self.getRes().getType()) == 0 ||
-      ::mlir::availability::getAddressSpace($_self.getRes().getType()) == 1 ||
-      ::mlir::availability::getAddressSpace($_self.getRes().getType()) == 3 ||
-      ::mlir::availability::getAddressSpace($_self.getRes().getType()) == 4 ||
-      ::mlir::availability::getAddressSpace($_self.getRes().getType()) == 5 ||
-      ::mlir::availability::getAddressSpace($_self.getRes().getType()) ==
-      6))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(1)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      ||
+      ((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getRes().getType()),
+      {2, 4, 8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 32)
+      && (::mlir::availability::getLaneType($_self.getRes().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)))
+      || ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 6) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))
+      ||
+      ::mlir::availability::isOneOf(::mlir::availability::getAddressSpace($_self.getRes().getType()),
+      {0, 1, 3, 4, 5, 6}))}]>,
       [UnknownNeeds<"no shape with such lanes of res or space of res or type of res is known to exist on any chip">],
       "lanes of res or space of res or type of res">,
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getSrc().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64))) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32))) ||
-      ::mlir::availability::getAddressSpace($_self.getSrc().getType()) == 0 ||
-      ::mlir::availability::getAddressSpace($_self.getSrc().getType()) == 1 ||
-      ::mlir::availability::getAddressSpace($_self.getSrc().getType()) == 3 ||
-      ::mlir::availability::getAddressSpace($_self.getSrc().getType()) == 4 ||
-      ::mlir::availability::getAddressSpace($_self.getSrc().getType()) == 5 ||
-      ::mlir::availability::getAddressSpace($_self.getSrc().getType()) ==
-      6))}]>,
+      (::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(1)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isBF16()))
+      ||
+      ((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getSrc().getType()),
+      {2, 4, 8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)
+      && (::mlir::availability::getLaneType($_self.getSrc().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3) &&
+      (::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)))
+      || ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 6) &&
+      (::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)))
+      ||
+      ::mlir::availability::isOneOf(::mlir::availability::getAddressSpace($_self.getSrc().getType()),
+      {0, 1, 3, 4, 5, 6}))}]>,
       [UnknownNeeds<"no shape with such lanes of src or space of src or type of src is known to exist on any chip">],
       "lanes of src or space of src or type of src">
   ];
@@ -6285,50 +6360,63 @@ def : AvailabilityFor<ROCDL_ReadfirstlaneOp> {
 // rocdl.readlane
 def : AvailabilityFor<ROCDL_ReadlaneOp> {
   let availability = [
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ::mlir::availability::getAddressSpace($_self.getRes().getType()) ==
-      0))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(1)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      ||
+      ((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getRes().getType()),
+      {2, 4})) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      || ::mlir::availability::getAddressSpace($_self.getRes().getType()) ==
+      0)}]>,
       [UnknownNeeds<"no shape with such lanes of res or space of res or type of res is known to exist on any chip">],
       "lanes of res or space of res or type of res">,
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc0().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getSrc0().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getSrc0().getType()) == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc0().getType()).isBF16())) ||
-      ::mlir::availability::getAddressSpace($_self.getSrc0().getType()) ==
-      0))}]>,
+      (::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(1)
+      || ::mlir::availability::getLaneType($_self.getSrc0().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getSrc0().getType()).isF32()
+      || ::mlir::availability::getLaneType($_self.getSrc0().getType()).isF64()
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isBF16()))
+      ||
+      ((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getSrc0().getType()),
+      {2, 4})) &&
+      (::mlir::availability::getLaneType($_self.getSrc0().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isInteger(64)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc0().getType()).isBF16()))
+      || ::mlir::availability::getAddressSpace($_self.getSrc0().getType()) ==
+      0)}]>,
       [UnknownNeeds<"no shape with such lanes of src0 or space of src0 or type of src0 is known to exist on any chip">],
       "lanes of src0 or space of src0 or type of src0">
   ];
@@ -6556,45 +6644,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6623,45 +6711,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6690,45 +6778,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6757,45 +6845,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6828,45 +6916,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6895,45 +6983,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -6962,45 +7050,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(16))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -7029,45 +7117,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -7096,45 +7184,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isBF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isBF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -7167,45 +7255,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -7234,45 +7322,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 8) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 16) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isF16())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -7305,45 +7393,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isF32())))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -7372,45 +7460,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -7439,45 +7527,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 4) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 4) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -7506,45 +7594,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 2) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 4) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -7573,45 +7661,45 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 0 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 0 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[0].getType()) == 4) &&
       ($_self.getArgs().size() > 0 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[0].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[0].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args or type of args is known to exist on any chip">],
       "lanes of args or type of args">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 1 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 1 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[1].getType()) == 8) &&
       ($_self.getArgs().size() > 1 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[1].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[1].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.1 or type of args.1 is known to exist on any chip">],
       "lanes of args.1 or type of args.1">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 2 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 2 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[2].getType()) == 16) &&
       ($_self.getArgs().size() > 2 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[2].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[2].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.2 or type of args.2 is known to exist on any chip">],
       "lanes of args.2 or type of args.2">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 3 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 3 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[3].getType()) == 1) &&
       ($_self.getArgs().size() > 3 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[3].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[3].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.3 or type of args.3 is known to exist on any chip">],
       "lanes of args.3 or type of args.3">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 4 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 4 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[4].getType()) == 1) &&
       ($_self.getArgs().size() > 4 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[4].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[4].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.4 or type of args.4 is known to exist on any chip">],
       "lanes of args.4 or type of args.4">,
-    AvailableWhen<CPred<[{(!(($_self.getArgs().size() > 5 &&
+    AvailableWhen<CPred<[{!(($_self.getArgs().size() > 5 &&
       ::mlir::availability::getNumLanes($_self.getArgs()[5].getType()) == 1) &&
       ($_self.getArgs().size() > 5 &&
-      ::mlir::getElementTypeOrSelf($_self.getArgs()[5].getType()).isInteger(32))))}]>,
+      ::mlir::availability::getLaneType($_self.getArgs()[5].getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of args.5 or type of args.5 is known to exist on any chip">],
       "lanes of args.5 or type of args.5">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{$_self.getArgs().size() > 4 &&
@@ -7637,16 +7725,18 @@ def : AvailabilityFor<op> {
 // rocdl.tanh
 def : AvailabilityFor<ROCDLTanh> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getArg().getType())
-      == 1) && (::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getArg().getType()).isBF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getArg().getType())
+      == 1) &&
+      (::mlir::availability::getLaneType($_self.getArg().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getArg().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getArg().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of arg or type of arg is known to exist on any chip">],
       "lanes of arg or type of arg">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 1) && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16()
-      || ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
+      == 1) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_TANH_INSTS>
@@ -7698,106 +7788,121 @@ def : AvailabilityFor<op> {
 // rocdl.update.dpp
 def : AvailabilityFor<ROCDL_DPPUpdateOp> {
   let availability = [
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getOld().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getOld().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getOld().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getOld().getType()).isInteger(64)))))}]>,
+      (::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(1)
+      || ::mlir::availability::getLaneType($_self.getOld().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getOld().getType()).isBF16()))
+      ||
+      ((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getOld().getType()),
+      {2, 4, 8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getOld().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getOld().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 32)
+      && (::mlir::availability::getLaneType($_self.getOld().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getOld().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(32)
+      || ::mlir::availability::getLaneType($_self.getOld().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getOld().getType()) == 3) &&
+      (::mlir::availability::getLaneType($_self.getOld().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getOld().getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape with such lanes of old or type of old is known to exist on any chip">],
       "lanes of old or type of old">,
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getRes().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(64)))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(1)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      ||
+      ((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getRes().getType()),
+      {2, 4, 8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 32)
+      && (::mlir::availability::getLaneType($_self.getRes().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      || ::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getRes().getType()) == 3) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
-    AvailableWhen<CPred<[{(!(((::mlir::availability::getNumLanes($_self.getSrc().getType())
+    AvailableWhen<CPred<[{!(((::mlir::availability::getNumLanes($_self.getSrc().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(1) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 2 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 4 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 8 ||
-      ::mlir::availability::getNumLanes($_self.getSrc().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF16() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(16) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isBF16())) ||
-      ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3) &&
-      (::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF32() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isF64() ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(32) ||
-      ::mlir::getElementTypeOrSelf($_self.getSrc().getType()).isInteger(64)))))}]>,
+      (::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(1)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isBF16()))
+      ||
+      ((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getSrc().getType()),
+      {2, 4, 8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getSrc().getType()).isF16() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 32)
+      && (::mlir::availability::getLaneType($_self.getSrc().getType()).isF16()
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(16)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      || ::mlir::availability::getLaneType($_self.getSrc().getType()).isBF16()))
+      || ((::mlir::availability::getNumLanes($_self.getSrc().getType()) == 3) &&
+      (::mlir::availability::getLaneType($_self.getSrc().getType()).isF32() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isF64() ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(32)
+      ||
+      ::mlir::availability::getLaneType($_self.getSrc().getType()).isInteger(64))))}]>,
       [UnknownNeeds<"no shape with such lanes of src or type of src is known to exist on any chip">],
       "lanes of src or type of src">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getBankMask()),
@@ -7845,9 +7950,9 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 1) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">
   ];
@@ -7856,28 +7961,24 @@ def : AvailabilityFor<op> {
 // rocdl.wmma.bf16.16x16x16.bf16
 def : AvailabilityFor<ROCDL_wmma_bf16_16x16x16_bf16> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
-      &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getA().getType()),
+      {8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
-      &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getB().getType()),
+      {8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 16)
-      &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(16))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getC().getType()),
+      {8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getC().getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
-      16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(16))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getRes().getType()),
+      {8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
@@ -7910,24 +8011,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isBF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -7944,24 +8045,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isBF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -7982,24 +8083,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -8013,25 +8114,24 @@ def : AvailabilityFor<op> {
 // rocdl.wmma.f16.16x16x16.f16
 def : AvailabilityFor<ROCDL_wmma_f16_16x16x16_f16> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
-      && (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getA().getType()),
+      {8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getA().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
-      && (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getB().getType()),
+      {8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getB().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 16)
-      && (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getC().getType()),
+      {8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getRes().getType()) ==
-      16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getRes().getType()),
+      {8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
@@ -8064,24 +8164,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -8102,24 +8202,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -8140,24 +8240,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -8171,26 +8271,24 @@ def : AvailabilityFor<op> {
 // rocdl.wmma.f32.16x16x16.bf16
 def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_bf16> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
-      &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(16))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getA().getType()),
+      {8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
-      &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(16))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getB().getType()),
+      {8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(16)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
-      && (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getC().getType()),
+      {4, 8})) &&
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
-      && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getRes().getType()),
+      {4, 8})) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
@@ -8227,24 +8325,24 @@ foreach op = [
 ] in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
@@ -8256,24 +8354,24 @@ def : AvailabilityFor<op> {
 // rocdl.wmma.f32.16x16x16.f16
 def : AvailabilityFor<ROCDL_wmma_f32_16x16x16_f16> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16)
-      && (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getA().getType()),
+      {8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getA().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16)
-      && (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getB().getType()),
+      {8, 16})) &&
+      (::mlir::availability::getLaneType($_self.getB().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
-      && (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getC().getType()),
+      {4, 8})) &&
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
-      && (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getRes().getType()),
+      {4, 8})) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getA().getType())
@@ -8306,24 +8404,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isBF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isBF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isBF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -8340,24 +8438,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF16())))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isF16()))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -8374,24 +8472,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -8412,24 +8510,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -8443,26 +8541,24 @@ def : AvailabilityFor<op> {
 // rocdl.wmma.i32.16x16x16.iu4
 def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu4> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
-      &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getC().getType()),
+      {4, 8})) &&
+      (::mlir::availability::getLaneType($_self.getC().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
-      &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getRes().getType()),
+      {4, 8})) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
@@ -8477,28 +8573,24 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu4> {
 // rocdl.wmma.i32.16x16x16.iu8
 def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu8> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
-      == 2 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 4)
-      &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getA().getType()),
+      {2, 4})) &&
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
-      == 2 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 4)
-      &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getB().getType()),
+      {2, 4})) &&
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getC().getType()) == 8)
-      &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getC().getType()),
+      {4, 8})) &&
+      (::mlir::availability::getLaneType($_self.getC().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
-      == 4 || ::mlir::availability::getNumLanes($_self.getRes().getType()) == 8)
-      &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getRes().getType()),
+      {4, 8})) &&
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::getNumLanes($_self.getC().getType())
@@ -8528,24 +8620,24 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x16_iu8> {
 // rocdl.wmma.i32.16x16x32.iu4
 def : AvailabilityFor<ROCDL_wmma_i32_16x16x32_iu4> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 2) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AnyOf<[ROCDL_Chip<ROCDL_Chip_GFX1200>, ROCDL_Chip<ROCDL_Chip_GFX1201>,
@@ -8557,24 +8649,24 @@ def : AvailabilityFor<ROCDL_wmma_i32_16x16x32_iu4> {
 // rocdl.wmma.i32.16x16x64.iu8
 def : AvailabilityFor<ROCDL_wmma_i32_16x16x64_iu8> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     ROCDL_Feature<ROCDL_Feature_GFX1250_INSTS>
@@ -8587,26 +8679,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 12
-      || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getA().getType()),
+      {8, 12, 16})) &&
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 12
-      || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getB().getType()),
+      {8, 12, 16})) &&
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
@@ -8632,21 +8722,21 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!(::mlir::availability::getNumLanes($_self.getA().getType())
       == 8) && (::mlir::availability::asSigned($_self.getFmtA()) == 4)) ||
       (!(::mlir::availability::getNumLanes($_self.getA().getType()) == 12) &&
-      (::mlir::availability::asSigned($_self.getFmtA()) == 2 ||
-      ::mlir::availability::asSigned($_self.getFmtA()) == 3)) ||
-      (!(::mlir::availability::getNumLanes($_self.getA().getType()) == 16) &&
-      (::mlir::availability::asSigned($_self.getFmtA()) == 0 ||
-      ::mlir::availability::asSigned($_self.getFmtA()) == 1))}]>,
+      (::mlir::availability::isOneOf(::mlir::availability::asSigned($_self.getFmtA()),
+      {2, 3}))) || (!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16) &&
+      (::mlir::availability::isOneOf(::mlir::availability::asSigned($_self.getFmtA()),
+      {0, 1})))}]>,
       [UnknownNeeds<"no shape with such lanes of a and fmtA together is known to exist on any chip">],
       "lanes of a and fmtA together">,
     AvailableWhen<CPred<[{(!(::mlir::availability::getNumLanes($_self.getB().getType())
       == 8) && (::mlir::availability::asSigned($_self.getFmtB()) == 4)) ||
       (!(::mlir::availability::getNumLanes($_self.getB().getType()) == 12) &&
-      (::mlir::availability::asSigned($_self.getFmtB()) == 2 ||
-      ::mlir::availability::asSigned($_self.getFmtB()) == 3)) ||
-      (!(::mlir::availability::getNumLanes($_self.getB().getType()) == 16) &&
-      (::mlir::availability::asSigned($_self.getFmtB()) == 0 ||
-      ::mlir::availability::asSigned($_self.getFmtB()) == 1))}]>,
+      (::mlir::availability::isOneOf(::mlir::availability::asSigned($_self.getFmtB()),
+      {2, 3}))) || (!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16) &&
+      (::mlir::availability::isOneOf(::mlir::availability::asSigned($_self.getFmtB()),
+      {0, 1})))}]>,
       [UnknownNeeds<"no shape with such lanes of b and fmtB together is known to exist on any chip">],
       "lanes of b and fmtB together">,
     AvailableWhen<CPred<[{::mlir::availability::getLowBits(::mlir::availability::asSigned($_self.getFmtScaleA()),
@@ -8740,24 +8830,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),
@@ -8871,26 +8961,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getA().getType()) == 12
-      || ::mlir::availability::getNumLanes($_self.getA().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getA().getType()),
+      {8, 12, 16})) &&
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
-      == 8 || ::mlir::availability::getNumLanes($_self.getB().getType()) == 12
-      || ::mlir::availability::getNumLanes($_self.getB().getType()) == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
+    AvailableWhen<CPred<[{!((::mlir::availability::isOneOf(::mlir::availability::getNumLanes($_self.getB().getType()),
+      {8, 12, 16})) &&
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getFmtA()),
@@ -8916,21 +9004,21 @@ def : AvailabilityFor<op> {
     AvailableWhen<CPred<[{(!(::mlir::availability::getNumLanes($_self.getA().getType())
       == 8) && (::mlir::availability::asSigned($_self.getFmtA()) == 4)) ||
       (!(::mlir::availability::getNumLanes($_self.getA().getType()) == 12) &&
-      (::mlir::availability::asSigned($_self.getFmtA()) == 2 ||
-      ::mlir::availability::asSigned($_self.getFmtA()) == 3)) ||
-      (!(::mlir::availability::getNumLanes($_self.getA().getType()) == 16) &&
-      (::mlir::availability::asSigned($_self.getFmtA()) == 0 ||
-      ::mlir::availability::asSigned($_self.getFmtA()) == 1))}]>,
+      (::mlir::availability::isOneOf(::mlir::availability::asSigned($_self.getFmtA()),
+      {2, 3}))) || (!(::mlir::availability::getNumLanes($_self.getA().getType())
+      == 16) &&
+      (::mlir::availability::isOneOf(::mlir::availability::asSigned($_self.getFmtA()),
+      {0, 1})))}]>,
       [UnknownNeeds<"no shape with such lanes of a and fmtA together is known to exist on any chip">],
       "lanes of a and fmtA together">,
     AvailableWhen<CPred<[{(!(::mlir::availability::getNumLanes($_self.getB().getType())
       == 8) && (::mlir::availability::asSigned($_self.getFmtB()) == 4)) ||
       (!(::mlir::availability::getNumLanes($_self.getB().getType()) == 12) &&
-      (::mlir::availability::asSigned($_self.getFmtB()) == 2 ||
-      ::mlir::availability::asSigned($_self.getFmtB()) == 3)) ||
-      (!(::mlir::availability::getNumLanes($_self.getB().getType()) == 16) &&
-      (::mlir::availability::asSigned($_self.getFmtB()) == 0 ||
-      ::mlir::availability::asSigned($_self.getFmtB()) == 1))}]>,
+      (::mlir::availability::isOneOf(::mlir::availability::asSigned($_self.getFmtB()),
+      {2, 3}))) || (!(::mlir::availability::getNumLanes($_self.getB().getType())
+      == 16) &&
+      (::mlir::availability::isOneOf(::mlir::availability::asSigned($_self.getFmtB()),
+      {0, 1})))}]>,
       [UnknownNeeds<"no shape with such lanes of b and fmtB together is known to exist on any chip">],
       "lanes of b and fmtB together">,
     AvailableWhen<CPred<[{!::mlir::availability::hasBit(::mlir::availability::asSigned($_self.getFmtScaleB()),
@@ -9020,24 +9108,24 @@ foreach op = OpsOfMLIR22<[
 ]>.ops in
 def : AvailabilityFor<op> {
   let availability = [
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getA().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getA().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getA().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getA().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of a or type of a is known to exist on any chip">],
       "lanes of a or type of a">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getB().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getB().getType())
       == 8) &&
-      (::mlir::getElementTypeOrSelf($_self.getB().getType()).isInteger(32))))}]>,
+      (::mlir::availability::getLaneType($_self.getB().getType()).isInteger(32)))}]>,
       [UnknownNeeds<"no shape with such lanes of b or type of b is known to exist on any chip">],
       "lanes of b or type of b">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getC().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getC().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getC().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getC().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of c or type of c is known to exist on any chip">],
       "lanes of c or type of c">,
-    AvailableWhen<CPred<[{(!((::mlir::availability::getNumLanes($_self.getRes().getType())
+    AvailableWhen<CPred<[{!((::mlir::availability::getNumLanes($_self.getRes().getType())
       == 16) &&
-      (::mlir::getElementTypeOrSelf($_self.getRes().getType()).isF32())))}]>,
+      (::mlir::availability::getLaneType($_self.getRes().getType()).isF32()))}]>,
       [UnknownNeeds<"no shape with such lanes of res or type of res is known to exist on any chip">],
       "lanes of res or type of res">,
     AvailableWhen<CPred<[{::mlir::availability::isInNone(::mlir::availability::asSigned($_self.getModC()),

@@ -23,18 +23,43 @@ def Toy_TreeOp : Op<Toy_Dialect, "tree"> {
     // CHECK-NEXT: emitRows
     AvailableWhen<CPred<"$_self.isDeep() && $_self.isWide()">, [MinVersion<V2>], "deep and wide">,
     // Line breaks and parentheses around a test don't matter.
+    // What follows a test can have its opposite.
     // CHECK-NEXT: {{^[}]$}}
     // CHECK-NEXT: // {{.*}}shared-conditions.td
-    // CHECK-NEXT: if (!(op.isWide())) {
+    // CHECK-NEXT: else {
     // CHECK-NEXT: emitRows
     AvailableWhen<CPred<[{($_self.isDeep()) &&
                           !($_self.isWide())}]>, [MinVersion<V1>], "deep, not wide">,
+    // There is one opposite.
+    // CHECK-NEXT: {{^[}]$}}
+    // CHECK-NEXT: // {{.*}}shared-conditions.td
+    // CHECK-NEXT: if (op.isWide()) {
+    // CHECK-NEXT: emitRows
+    AvailableWhen<CPred<"$_self.isDeep() && $_self.isWide()">, [MinVersion<V1>], "deep and wide again">,
     // CHECK-NEXT: {{^[}]$}}
     // CHECK-NEXT: {{^[}]$}}
     // CHECK-NEXT: // {{.*}}shared-conditions.td
-    // CHECK-NEXT: if (!op.isDeep()) {
+    // CHECK-NEXT: else {
     // CHECK-NEXT: emitRows
-    AvailableWhen<CPred<"!$_self.isDeep()">, [MinVersion<V1>], "not deep">,
+    AvailableWhen<CPred<"!($_self.isDeep())">, [MinVersion<V1>], "not deep">,
+    // A test in parentheses stays whole, as its opposite is.
+    // CHECK:      if (op.isOld() && op.isRare()) {
+    // CHECK-NEXT: emitRows
+    AvailableWhen<CPred<"($_self.isOld() && $_self.isRare())">, [MinVersion<V2>], "old and rare">,
+    // CHECK-NEXT: {{^[}]$}}
+    // CHECK-NEXT: // {{.*}}shared-conditions.td
+    // CHECK-NEXT: else {
+    // CHECK-NEXT: if (op.isDeep()) {
+    // CHECK-NEXT: emitRows
+    AvailableWhen<CPred<"!($_self.isOld() && $_self.isRare()) && $_self.isDeep()">, [MinVersion<V2>], "else deep">,
+    // `!a == b` negates a part only.
+    // CHECK-NEXT: {{^[}]$}}
+    // CHECK-NEXT: {{^[}]$}}
+    // CHECK-NEXT: // {{.*}}shared-conditions.td
+    // CHECK-NEXT: if (op.isOld() == op.isRare()) {
+    AvailableWhen<CPred<"$_self.isOld() == $_self.isRare()">, [MinVersion<V2>], "both or none">,
+    // CHECK:      if (!op.isOld() == op.isRare()) {
+    AvailableWhen<CPred<"!$_self.isOld() == $_self.isRare()">, [MinVersion<V2>], "one">,
     // A test with an alternative, or with what is no operator, stays whole.
     // CHECK:      if (op.isA() && op.isB() || op.isC()) {
     AvailableWhen<CPred<"$_self.isA() && $_self.isB() || $_self.isC()">, [MinVersion<V2>], "a or c">,

@@ -79,7 +79,11 @@ mlir::availability::tblgen::getConjuncts(StringRef condition) {
     if (condition.contains(opening))
       return {condition.str()};
   std::string line = collapseSpace(condition);
-  StringRef text = dropBrackets(line);
+  StringRef text = StringRef(line).trim();
+  // MLIR puts two pairs of parentheses around a predicate. One that has more is
+  // meant as a whole.
+  for (size_t pair = 0; pair < 2 && isBracketed(text); ++pair)
+    text = text.drop_front().drop_back().trim();
   SmallVector<StringRef> parts = splitOutside(text, "&&");
   bool isSplit = splitOutside(text, "||").size() == 1 &&
                  splitOutside(text, "?").size() == 1 &&
@@ -88,11 +92,18 @@ mlir::availability::tblgen::getConjuncts(StringRef condition) {
                    return part.ltrim().starts_with(">");
                  });
   if (!isSplit)
-    return {text.str()};
+    return {dropBrackets(text).str()};
   std::vector<std::string> conjuncts;
   for (StringRef part : parts)
     conjuncts.push_back(dropBrackets(part).str());
   return conjuncts;
+}
+
+bool mlir::availability::tblgen::isNegation(StringRef condition,
+                                            StringRef other) {
+  // `!a == b` isn't the negation of `a == b`.
+  return condition.consume_front("!") && isBracketed(condition) &&
+         dropBrackets(condition) == other;
 }
 
 std::string

@@ -44,6 +44,10 @@ private:
 /// there is one.
 std::vector<std::string> getConjuncts(llvm::StringRef condition);
 
+/// Returns true if `condition` is `other`, one of `getConjuncts`, in
+/// parentheses and negated.
+bool isNegation(llvm::StringRef condition, llvm::StringRef other);
+
 /// Returns the predicate `pred` in readable form, as C++ without redundant
 /// parts.
 std::string describePredicate(const llvm::Record *pred);

@@ -323,40 +323,74 @@ void mlir::availability::tblgen::emitConstantNeeds(const OpModel &op,
       os << getNeedCalls(need, getSource);
 }
 
-/// Writes the statements that emit the needs of `op` that depend on the
-/// individual op. Conditions that start alike, as the leaves of a decision
-/// tree, share these tests: there may be hundreds.
-static void emitNeeds(const OpModel &op, raw_ostream &os) {
-  SmallVector<std::string> open;
-  auto closeTo = [&](size_t depth) {
+namespace {
+/// Writes statements, each with a condition. Conditions that start alike, as
+/// the leaves of a decision tree, share these tests: there may be hundreds.
+class ConditionWriter {
+public:
+  explicit ConditionWriter(raw_ostream &os) : os(os) {}
+  ~ConditionWriter() { closeTo(0); }
+
+  /// Writes `statements` with `condition`; `place` is a comment above them.
+  void write(StringRef place, StringRef condition, StringRef statements) {
+    std::vector<std::string> tests = getConjuncts(condition);
+    size_t shared = 0;
+    while (shared < std::min(open.size(), tests.size()) &&
+           open[shared].text == tests[shared])
+      ++shared;
+    bool isElse = open.size() > shared && tests.size() > shared &&
+                  !open[shared].isElse &&
+                  (isNegation(tests[shared], open[shared].text) ||
+                   isNegation(open[shared].text, tests[shared]));
+    closeTo(shared);
+    os << place;
+    for (std::string &test : drop_begin(tests, shared)) {
+      if (isElse)
+        os << "else {\n";
+      else
+        os << "if (" << test << ") {\n";
+      open.push_back({std::move(test), std::exchange(isElse, false)});
+    }
+    os << statements << "\n";
+  }
+
+  /// Writes `statements`, which have no condition.
+  void write(StringRef statements) {
+    closeTo(0);
+    os << statements;
+  }
+
+private:
+  struct Test {
+    std::string text;
+    bool isElse;
+  };
+
+  void closeTo(size_t depth) {
     for (; open.size() > depth; open.pop_back())
       os << "}\n";
-  };
+  }
+
+  raw_ostream &os;
+  SmallVector<Test> open;
+};
+} // namespace
+
+/// Writes the statements that emit the needs of `op` that depend on the
+/// individual op.
+static void emitNeeds(const OpModel &op, raw_ostream &os) {
+  ConditionWriter writer(os);
   for (const NeedModel &need : op.needs) {
     if (need.isConstant())
       continue;
     if (need.condition.empty() || !need.elements.empty()) {
-      closeTo(0);
-      os << getNeedCalls(need, getSource);
+      writer.write(getNeedCalls(need, getSource));
       continue;
     }
     std::string statements = getStatements(need, getSource);
-    if (statements.empty())
-      continue;
-    std::vector<std::string> conjuncts = getConjuncts(need.condition);
-    size_t shared = 0;
-    while (shared < std::min(open.size(), conjuncts.size()) &&
-           open[shared] == conjuncts[shared])
-      ++shared;
-    closeTo(shared);
-    os << getPlaceComment(need);
-    for (std::string &conjunct : drop_begin(conjuncts, shared)) {
-      os << "if (" << conjunct << ") {\n";
-      open.push_back(std::move(conjunct));
-    }
-    os << statements << "\n";
+    if (!statements.empty())
+      writer.write(getPlaceComment(need), need.condition, statements);
   }
-  closeTo(0);
 }
 
 /// Writes a test for missing operands. Nothing else can be asked without them.

@@ -17,6 +17,7 @@
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/TypeUtilities.h"
 
 #include <initializer_list>
 #include <optional>
@@ -39,6 +40,17 @@ inline int64_t getNumLanes(Type type) {
     return 0;
   int64_t lanes = vector.getDimSize(0);
   return lanes > 1 ? lanes : -1;
+}
+
+/// Returns the type of a vector's lanes, or of the elements of any other shaped
+/// type. Returns any other type unchanged.
+inline Type getLaneType(Type type) {
+  if (auto vector = dyn_cast<VectorType>(type))
+    return vector.getElementType();
+  // To ask the usual types for an interface takes a multiple of the time.
+  if (isa<IntegerType, Float16Type, BFloat16Type, Float32Type>(type))
+    return type;
+  return getElementTypeOrSelf(type);
 }
 
 /// Returns the address space of the pointer `type`; std::nullopt for any other
@@ -83,6 +95,12 @@ asSigned(std::optional<NumberT> number) {
   if (!number)
     return std::nullopt;
   return asSigned(*number);
+}
+
+/// Returns true if `value`, which may be optional, is one of `cases`.
+template <typename ValueT, typename CaseT>
+bool isOneOf(const ValueT &value, std::initializer_list<CaseT> cases) {
+  return llvm::any_of(cases, [&](CaseT each) { return value == each; });
 }
 
 /// Returns true if there is a number and it is in none of `ranges`, pairs of a
