@@ -12,30 +12,51 @@
 # instance, and ops are available falsely. An executable doesn't show this, unless
 # its symbols are hidden, as a library's are.
 #
+# For GCC and an MLIR of Clang's, a header in ClangNames mends the names. Clang and
+# an MLIR of GCC's are refused.
+#
 #===----------------------------------------------------------------------===#
 
 if(CMAKE_CROSSCOMPILING)
   return()
 endif()
 
-set(_includes ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
-try_run(MLIR_AVAILABILITY_SAME_TRAITS MLIR_AVAILABILITY_TRAITS_COMPILED
-  SOURCES "${CMAKE_CURRENT_LIST_DIR}/SameTraits.cpp"
-  CMAKE_FLAGS "-DINCLUDE_DIRECTORIES=${_includes}"
-  COMPILE_DEFINITIONS -fvisibility=hidden -fvisibility-inlines-hidden
-  LINK_LIBRARIES MLIR LLVM
-  COMPILE_OUTPUT_VARIABLE _output
-  CXX_STANDARD 17 CXX_STANDARD_REQUIRED ON)
-if(NOT MLIR_AVAILABILITY_TRAITS_COMPILED)
-  message(FATAL_ERROR
-    "${CMAKE_CXX_COMPILER} can't compile a program with the MLIR in '${MLIR_DIR}':\n${_output}")
+# Sets `result` to true if a program that finds the header in `directory` first
+# finds traits.
+function(mlir_availability_finds_traits result directory)
+  set(includes ${directory} ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
+  try_run(${result}_EXIT_CODE ${result}_COMPILED
+    SOURCES "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/SameTraits.cpp"
+    CMAKE_FLAGS "-DINCLUDE_DIRECTORIES=${includes}"
+    COMPILE_DEFINITIONS -fvisibility=hidden -fvisibility-inlines-hidden
+    LINK_LIBRARIES MLIR LLVM
+    COMPILE_OUTPUT_VARIABLE output
+    CXX_STANDARD 17 CXX_STANDARD_REQUIRED ON)
+  if(NOT ${result}_COMPILED)
+    message(FATAL_ERROR
+      "${CMAKE_CXX_COMPILER} can't compile a program with the MLIR in '${MLIR_DIR}':\n${output}")
+  endif()
+  if(${result}_EXIT_CODE EQUAL 0)
+    set(${result} TRUE PARENT_SCOPE)
+  else()
+    set(${result} FALSE PARENT_SCOPE)
+  endif()
+endfunction()
+
+mlir_availability_finds_traits(MLIR_AVAILABILITY_TRAITS "")
+if(NOT MLIR_AVAILABILITY_TRAITS AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  set(_clang_names "${CMAKE_CURRENT_LIST_DIR}/ClangNames")
+  mlir_availability_finds_traits(MLIR_AVAILABILITY_MENDED_TRAITS "${_clang_names}")
+  if(MLIR_AVAILABILITY_MENDED_TRAITS)
+    message(STATUS "Writing the names of MLIR's traits as Clang does, which compiled MLIR")
+    include_directories(BEFORE "${_clang_names}")
+    return()
+  endif()
 endif()
-if(NOT MLIR_AVAILABILITY_SAME_TRAITS EQUAL 0)
+if(NOT MLIR_AVAILABILITY_TRAITS)
   message(FATAL_ERROR
     "The MLIR in '${MLIR_DIR}' was compiled by another kind of compiler than "
     "${CMAKE_CXX_COMPILER}. The two give MLIR's traits different names, so that "
     "constants would not be recognized, and verdicts would be wrong. Use the kind "
-    "of compiler that MLIR was compiled by: Clang for Debian's "
-    "(-DCMAKE_C_COMPILER=clang-${LLVM_VERSION_MAJOR} "
-    "-DCMAKE_CXX_COMPILER=clang++-${LLVM_VERSION_MAJOR}).")
+    "of compiler that MLIR was compiled by.")
 endif()

@@ -75,6 +75,7 @@ ENVIRONMENTS = (
         "that can't be written (`XDG_CACHE_HOME` is elsewhere)",
         script=_RESTRICTED,
     ),
+    Environment("gcc", "compiled by GCC", script='export CC=gcc CXX=g++; exec "$@"'),
     Environment("trixie", "the Python of the next Debian", suite="trixie"),
     Environment("sid", "LLVM 23, and the newest of everything else", suite="sid", llvm=23),
 )

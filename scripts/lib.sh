@@ -103,8 +103,7 @@ lock() {
 pip_project() {
   command=$1
   shift
-  # gcc doesn't find the preset's linker, which Debian calls ld.lld-22. Without one, CMake would stop before it
-  # says why it refuses gcc.
+  # gcc doesn't find the preset's linker, which Debian calls ld.lld-22.
   case ${CXX-clang++} in
     *clang*) ;;
     *) set -- "$@" --config-settings cmake.define.CMAKE_LINKER_TYPE=DEFAULT ;;

@@ -32,8 +32,11 @@ SEEDS = {
 INPUTS = {"module": 3000, "binary": 10_000, "target": 10_000}
 MEGABYTES = 1000
 SECONDS = 20
+CACHE = ROOT / "build/cmake/CMakeCache.txt"
+HAS_LIBFUZZER = re.search(r"^CMAKE_CXX_COMPILER:\w+=.*clang", CACHE.read_text(), re.MULTILINE)
 
 
+@pytest.mark.skipif(not HAS_LIBFUZZER, reason="libFuzzer is a part of clang")
 @pytest.mark.unsanitized("the fuzzers have a sanitizer of their own")
 @pytest.mark.parametrize("name", SEEDS)
 def test_inputs(name: str, tmp_path: Path, record_property: Any) -> None:
