@@ -7,5 +7,57 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir/Tools/mlir-tblgen/MlirTblgenMain.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
 
-int main(int argc, char **argv) { return mlir::MlirTblgenMain(argc, argv); }
+using namespace llvm;
+
+/// Escapes spaces in a dependency file (`-d`), as Make and Ninja want it:
+/// TableGen writes paths as they are. Its paths begin with one of `paths`.
+/// Returns false if the file can't be read or written, after an error.
+static bool escapeSpaces(StringRef dependencyFile, ArrayRef<StringRef> paths) {
+  ErrorOr<std::unique_ptr<MemoryBuffer>> buffer =
+      MemoryBuffer::getFile(dependencyFile);
+  std::error_code error = buffer.getError();
+  if (!error) {
+    std::string text = (*buffer)->getBuffer().str();
+    for (StringRef path : paths) {
+      std::string escaped = join(split(path, ' '), "\\ ");
+      for (size_t at = text.find(path); at != std::string::npos;
+           at = text.find(path, at + escaped.size()))
+        text.replace(at, path.size(), escaped);
+    }
+    raw_fd_ostream os(dependencyFile, error);
+    if (!error)
+      os << text;
+  }
+  if (error)
+    WithColor::error() << dependencyFile << ": " << error.message() << "\n";
+  return !error;
+}
+
+int main(int argc, char **argv) {
+  if (int result = mlir::MlirTblgenMain(argc, argv))
+    return result;
+  // What MLIR's main function has parsed can't be asked for.
+  StringRef dependencyFile;
+  SmallVector<StringRef> paths;
+  for (int i = 1; i < argc; ++i) {
+    StringRef argument = argv[i];
+    if (argument == "-d" && i + 1 < argc)
+      dependencyFile = argv[i + 1];
+    argument.consume_front("-I");
+    if (argument.contains(' '))
+      paths.push_back(argument);
+  }
+  if (dependencyFile.empty() || paths.empty())
+    return 0;
+  // A path may begin with another.
+  llvm::sort(paths,
+             [](StringRef a, StringRef b) { return a.size() > b.size(); });
+  return escapeSpaces(dependencyFile, paths) ? 0 : 1;
+}

@@ -3,6 +3,7 @@
 """lit's configuration. CMakeLists.txt passes the parameters."""
 
 import os
+import shlex
 import sys
 from pathlib import Path
 
@@ -21,6 +22,6 @@ path = [str(build / "bin"), lit_config.params["llvm_tools"], os.environ["PATH"]]
 config.environment["PATH"] = os.pathsep.join(path)
 config.environment["PYTHONPATH"] = str(build / "python")
 config.substitutions += [
-    ("%python", sys.executable),
-    ("%plugin", str(build / "python" / "standalone" / "libStandalone.so")),
+    ("%python", shlex.quote(sys.executable)),
+    ("%plugin", shlex.quote(str(build / "python" / "standalone" / "libStandalone.so"))),
 ]
