@@ -93,10 +93,16 @@ def _lines(path: Path) -> list[Row]:
 
 
 def _kept(dialect: Dialect) -> list[Row]:
+    """Returns the rows of the file, with letters in the order of the backend's chips."""
     path = calls.path_of(dialect.name)
-    if not path.exists() or calls.chips_in(path) != list(dialect.backend.chips):
+    known = calls.chips_in(path) if path.exists() else []
+    if set(known) != set(dialect.backend.chips):
         return []
-    return [(each.shape, each.letters, each.ptx) for each in calls.read_rows(path)]
+    places = [known.index(chip) for chip in dialect.backend.chips]
+    return [
+        (each.shape, "".join(each.letters[place] for place in places), each.ptx)
+        for each in calls.read_rows(path)
+    ]
 
 
 def write(dialect: Dialect, rows: Iterable[Row]) -> None:

@@ -40,6 +40,11 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.div.fixup(f16;f16,f16,f16)",
     "llvm.amdgcn.div.fixup(f32;f32,f32,f32)",
     "llvm.amdgcn.div.fmas(f32;f32,f32,f32,i1)",
+    "llvm.amdgcn.div.scale({f32,i1};f32,f32,=-1)",
+    "llvm.amdgcn.div.scale({f64,i1};f64,f64,=-1)",
+    "llvm.amdgcn.div.scale({v2bf16,i1};v2bf16,v2bf16,=0)",
+    "llvm.amdgcn.div.scale({v2f16,i1};v2f16,v2f16,=-1)",
+    "llvm.amdgcn.ds.append(i32;p3,=-1)",
     "llvm.amdgcn.ds.bpermute(i32;i32,i32)",
     "llvm.amdgcn.ds.permute(i32;i32,i32)",
     "llvm.amdgcn.ds.swizzle(i32;i32,i32)",
@@ -87,6 +92,8 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.make.buffer.rsrc(p8;p6,i16,i64,i32)",
     "llvm.amdgcn.mbcnt.hi(i32;i32,i32)",
     "llvm.amdgcn.mbcnt.lo(i32;i32,i32)",
+    "llvm.amdgcn.mov.dpp(i32;i32,=0,=0,=0,=-1)",
+    "llvm.amdgcn.mov.dpp(i32;i32,=0,=0,=1,=-1)",
     "llvm.amdgcn.mqsad.pk.u16.u8(i64;i64,i32,i64)",
     "llvm.amdgcn.mqsad.u32.u8(v4i32;i64,i32,v4i32)",
     "llvm.amdgcn.msad.u8(i32;i32,i32,i32)",
@@ -3268,6 +3275,7 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.update.dpp(bf16;bf16,bf16,=233,=63,=1,=0)",
     "llvm.amdgcn.update.dpp(bf16;bf16,bf16,=30,=4,=1,=0)",
     "llvm.amdgcn.update.dpp(bf16;bf16,bf16,=88,=15,=11,=0)",
+    "llvm.amdgcn.update.dpp(f16;f16,f16,=0,=0,=0,=-1)",
     "llvm.amdgcn.update.dpp(f16;f16,f16,=145,=64,=4,=-1)",
     "llvm.amdgcn.update.dpp(f16;f16,f16,=199,=4,=1,=0)",
     "llvm.amdgcn.update.dpp(f16;f16,f16,=233,=2,=1,=0)",
@@ -4497,6 +4505,7 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.update.dpp(v2i16;v2i16,v2i16,=240,=16,=1,=0)",
     "llvm.amdgcn.update.dpp(v2i16;v2i16,v2i16,=273,=15,=15,=0)",
     "llvm.amdgcn.update.dpp(v2i16;v2i16,v2i16,=297,=16,=1,=0)",
+    "llvm.amdgcn.update.dpp(v2i32;v2i32,v2i32,=0,=0,=1,=-1)",
     "llvm.amdgcn.update.dpp(v2i32;v2i32,v2i32,=131,=16,=1,=0)",
     "llvm.amdgcn.update.dpp(v2i32;v2i32,v2i32,=166,=16,=1,=0)",
     "llvm.amdgcn.update.dpp(v2i32;v2i32,v2i32,=26,=16,=1,=0)",
@@ -4584,6 +4593,7 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.update.dpp(v4f16;v4f16,v4f16,=273,=15,=15,=0)",
     "llvm.amdgcn.update.dpp(v4f16;v4f16,v4f16,=298,=4,=1,=0)",
     "llvm.amdgcn.update.dpp(v4f16;v4f16,v4f16,=54,=4,=1,=0)",
+    "llvm.amdgcn.update.dpp(v4f32;v4f32,v4f32,=0,=0,=0,=-1)",
     "llvm.amdgcn.update.dpp(v4f32;v4f32,v4f32,=171,=4,=1,=0)",
     "llvm.amdgcn.update.dpp(v4f32;v4f32,v4f32,=207,=4,=1,=0)",
     "llvm.amdgcn.update.dpp(v4f32;v4f32,v4f32,=273,=15,=15,=0)",
@@ -4602,6 +4612,7 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.update.dpp(v4i16;v4i16,v4i16,=276,=4,=1,=0)",
     "llvm.amdgcn.update.dpp(v4i16;v4i16,v4i16,=57,=4,=1,=0)",
     "llvm.amdgcn.update.dpp(v4i16;v4i16,v4i16,=60,=4,=1,=0)",
+    "llvm.amdgcn.update.dpp(v4i32;v4i32,v4i32,=0,=0,=0,=0)",
     "llvm.amdgcn.update.dpp(v4i32;v4i32,v4i32,=135,=4,=1,=0)",
     "llvm.amdgcn.update.dpp(v4i32;v4i32,v4i32,=193,=4,=1,=0)",
     "llvm.amdgcn.update.dpp(v4i32;v4i32,v4i32,=273,=15,=15,=0)",
@@ -5754,10 +5765,18 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     ROCDL_Feature<ROCDL_Feature_EXTENDED_IMAGE_INSTS>]>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.add.max.i32(i32;i32,i32,i32,i1)",
+    "llvm.amdgcn.add.max.u32(i32;i32,i32,i32,i1)",
+    "llvm.amdgcn.add.min.i32(i32;i32,i32,i32,i1)",
+    "llvm.amdgcn.add.min.u32(i32;i32,i32,i32,i1)",
     "llvm.amdgcn.cluster.workgroup.max.flat.id(i32;)",
     "llvm.amdgcn.cluster.workgroup.max.id.x(i32;)",
     "llvm.amdgcn.cluster.workgroup.max.id.y(i32;)",
-    "llvm.amdgcn.cluster.workgroup.max.id.z(i32;)"
+    "llvm.amdgcn.cluster.workgroup.max.id.z(i32;)",
+    "llvm.amdgcn.pk.add.max.i16(v2i16;v2i16,v2i16,v2i16,i1)",
+    "llvm.amdgcn.pk.add.max.u16(v2i16;v2i16,v2i16,v2i16,i1)",
+    "llvm.amdgcn.pk.add.min.i16(v2i16;v2i16,v2i16,v2i16,i1)",
+    "llvm.amdgcn.pk.add.min.u16(v2i16;v2i16,v2i16,v2i16,i1)"
   ],
   [ROCDL_Feature<ROCDL_Feature_ADD_MIN_MAX_INSTS>]>;
 
@@ -6125,9 +6144,40 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
   [ROCDL_Feature<ROCDL_Feature_DEFAULT_COMPONENT_ZERO>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.fdot2(f32;v2f16,v2f16,f32,i1)"
+  ],
+  [ROCDL_Feature<ROCDL_Feature_DOT10_INSTS>]>;
+
+def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.fdot2.f32.bf16(f32;v2bf16,v2bf16,f32,i1)"
+  ],
+  [ROCDL_Feature<ROCDL_Feature_DOT12_INSTS>]>;
+
+def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.sdot2(i32;v2i16,v2i16,i32,i1)",
+    "llvm.amdgcn.udot2(i32;v2i16,v2i16,i32,i1)"
+  ],
+  [ROCDL_Feature<ROCDL_Feature_DOT1_INSTS>]>;
+
+def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.sdot4(i32;i32,i32,i32,i1)",
+    "llvm.amdgcn.sdot8(i32;i32,i32,i32,i1)",
+    "llvm.amdgcn.udot4(i32;i32,i32,i32,i1)",
+    "llvm.amdgcn.udot8(i32;i32,i32,i32,i1)"
+  ],
+  [ROCDL_Feature<ROCDL_Feature_DOT7_INSTS>]>;
+
+def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.exp.row(;=0,=0,f32,f32,f32,f32,=0,i32)",
+    "llvm.amdgcn.exp.row(;=0,=1,i32,i32,i32,i32,=-1,i32)",
+    "llvm.amdgcn.exp.row(;=0,=2,f32,f32,f32,f32,=-1,i32)",
     "llvm.amdgcn.fdot2.bf16.bf16(bf16;v2bf16,v2bf16,bf16)",
     "llvm.amdgcn.fdot2.f16.f16(f16;v2f16,v2f16,f16)",
     "llvm.amdgcn.interp.inreg.p10(f32;f32,f32,f32)",
+    "llvm.amdgcn.interp.inreg.p10.f16(f32;f32,f32,f32,i1)",
+    "llvm.amdgcn.interp.inreg.p2.f16(f16;f32,f32,f32,i1)",
+    "llvm.amdgcn.interp.p10.rtz.f16(f32;f32,f32,f32,i1)",
+    "llvm.amdgcn.interp.p2.rtz.f16(f16;f32,f32,f32,i1)",
     "llvm.amdgcn.lds.param.load(f32;=0,=16,i32)",
     "llvm.amdgcn.lds.param.load(f32;=0,=2,i32)",
     "llvm.amdgcn.lds.param.load(f32;=16,=3,i32)",
@@ -6145,11 +6195,15 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
   [ROCDL_Feature<ROCDL_Feature_DPP8>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.exp(;=0,=0,f32,f32,f32,f32,=-1,=-1)",
+    "llvm.amdgcn.exp(;=0,=0,f32,f32,f32,f32,=0,=-1)",
     "llvm.amdgcn.interp.inreg.p2(f32;f32,f32,f32)"
   ],
   [ROCDL_Feature<ROCDL_Feature_EXTENDED_IMAGE_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.exp.compr(;=0,=0,v2f16,v2f16,=-1,=0)",
+    "llvm.amdgcn.exp.compr(;=0,=1,v2f16,v2f16,=-1,=-1)",
     "llvm.amdgcn.interp.mov(f32;=0,=0,=1,i32)",
     "llvm.amdgcn.interp.mov(f32;=0,=0,=4,i32)",
     "llvm.amdgcn.interp.mov(f32;=0,=3,=3,i32)",
@@ -6158,10 +6212,18 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.interp.p1(f32;f32,=2,=0,i32)",
     "llvm.amdgcn.interp.p1(f32;f32,=2,=4,i32)",
     "llvm.amdgcn.interp.p1(f32;f32,=4,=8,i32)",
+    "llvm.amdgcn.interp.p1.f16(f32;f32,=0,=16,=0,i32)",
+    "llvm.amdgcn.interp.p1.f16(f32;f32,=0,=2,=-1,i32)",
+    "llvm.amdgcn.interp.p1.f16(f32;f32,=1,=16,=0,i32)",
+    "llvm.amdgcn.interp.p1.f16(f32;f32,=2,=2,=-1,i32)",
     "llvm.amdgcn.interp.p2(f32;f32,f32,=1,=16,i32)",
     "llvm.amdgcn.interp.p2(f32;f32,f32,=16,=1,i32)",
     "llvm.amdgcn.interp.p2(f32;f32,f32,=16,=4,i32)",
-    "llvm.amdgcn.interp.p2(f32;f32,f32,=2,=1,i32)"
+    "llvm.amdgcn.interp.p2(f32;f32,f32,=2,=1,i32)",
+    "llvm.amdgcn.interp.p2.f16(f16;f32,f32,=0,=16,=0,i32)",
+    "llvm.amdgcn.interp.p2.f16(f16;f32,f32,=1,=8,=-1,i32)",
+    "llvm.amdgcn.interp.p2.f16(f16;f32,f32,=2,=1,=0,i32)",
+    "llvm.amdgcn.interp.p2.f16(f16;f32,f32,=2,=2,=0,i32)"
   ],
   [ROCDL_Feature<ROCDL_Feature_EXTENDED_IMAGE_INSTS>,
     ROCDL_Feature<ROCDL_Feature_S_MEMTIME_INST>]>;
@@ -6179,6 +6241,12 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.cvt.scalef32.sr.pk32.fp6.f32(v6i32;v32f32,i32,f32)"
   ],
   [ROCDL_Feature<ROCDL_Feature_F16BF16_TO_FP6BF6_CVT_SCALE_INSTS>]>;
+
+def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.cvt.sr.bf16.f32(v2bf16;v2bf16,f32,i32,i1)",
+    "llvm.amdgcn.cvt.sr.f16.f32(v2f16;v2f16,f32,i32,i1)"
+  ],
+  [ROCDL_Feature<ROCDL_Feature_F32_TO_F16BF16_CVT_SR_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.make.buffer.rsrc(p7;p8,i16,i64,i32)",
@@ -7797,6 +7865,10 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
   [ROCDL_Feature<ROCDL_Feature_GFX10_3_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.permlane16(f16;f16,f16,i32,i32,=-1,=-1)",
+    "llvm.amdgcn.permlane16(f32;f32,f32,i32,i32,=-1,=0)",
+    "llvm.amdgcn.permlane16(v2i32;v2i32,v2i32,i32,i32,=0,=0)",
+    "llvm.amdgcn.permlane16(v4f32;v4f32,v4f32,i32,i32,=-1,=0)",
     "llvm.amdgcn.permlanex16(bf16;bf16,bf16,i32,i32,i1,i1)",
     "llvm.amdgcn.permlanex16(f16;f16,f16,i32,i32,i1,i1)",
     "llvm.amdgcn.permlanex16(f32;f32,f32,i32,i32,i1,i1)",
@@ -7812,6 +7884,8 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.permlanex16(v2i16;v2i16,v2i16,i32,i32,i1,i1)",
     "llvm.amdgcn.permlanex16(v2i32;v2i32,v2i32,i32,i32,i1,i1)",
     "llvm.amdgcn.permlanex16(v2i64;v2i64,v2i64,i32,i32,i1,i1)",
+    "llvm.amdgcn.permlanex16(v4f32;v4f32,v4f32,i32,i32,=0,=-1)",
+    "llvm.amdgcn.permlanex16(v4i32;v4i32,v4i32,i32,i32,=-1,=0)",
     "llvm.amdgcn.s.ttracedata.imm(;=0)",
     "llvm.amdgcn.s.ttracedata.imm(;=16)",
     "llvm.amdgcn.s.ttracedata.imm(;=2)",
@@ -7908,7 +7982,15 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.permlane64(v4f32;v4f32)",
     "llvm.amdgcn.s.sendmsg.rtn(i32;=3)",
     "llvm.amdgcn.s.sendmsg.rtn(i64;=16)",
-    "llvm.amdgcn.s.sendmsg.rtn(i64;=2)"
+    "llvm.amdgcn.s.sendmsg.rtn(i64;=2)",
+    "llvm.amdgcn.sudot4(i32;=-1,i32,=-1,i32,i32,=-1)",
+    "llvm.amdgcn.sudot4(i32;=-1,i32,=0,i32,i32,=0)",
+    "llvm.amdgcn.sudot4(i32;=0,i32,=-1,i32,i32,=-1)",
+    "llvm.amdgcn.sudot4(i32;=0,i32,=0,i32,i32,=0)",
+    "llvm.amdgcn.sudot8(i32;=-1,i32,=0,i32,i32,=-1)",
+    "llvm.amdgcn.sudot8(i32;=-1,i32,=0,i32,i32,=0)",
+    "llvm.amdgcn.sudot8(i32;=0,i32,=-1,i32,i32,=0)",
+    "llvm.amdgcn.sudot8(i32;=0,i32,=0,i32,i32,=0)"
   ],
   [ROCDL_Feature<ROCDL_Feature_GFX11_INSTS>]>;
 
@@ -15105,6 +15187,8 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.ds.bpermute.fi.b32(i32;i32,i32)",
+    "llvm.amdgcn.permlane16.var(i32;i32,i32,i32,i1,i1)",
+    "llvm.amdgcn.permlanex16.var(i32;i32,i32,i32,i1,i1)",
     "llvm.amdgcn.raw.ptr.buffer.atomic.cond.sub.u32(i32;i32,p8,i32,i32,=0)",
     "llvm.amdgcn.s.barrier.init(;p3,i32)",
     "llvm.amdgcn.s.barrier.join(;p3)",
@@ -15309,6 +15393,17 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.update.dpp(v8f64;v8f64,v8f64,=323,=15,=15,=0)"
   ],
   [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>]>;
+
+def : AvailabilityForNames<ROCDL_Intrinsics, [
+    "llvm.amdgcn.ds.ordered.add(i32;p2,i32,=0,=0,=0,=0,=-1,=-1)",
+    "llvm.amdgcn.ds.ordered.add(i32;p2,i32,=0,=0,=0,=1,=-1,=0)",
+    "llvm.amdgcn.ds.ordered.swap(i32;p2,i32,=0,=0,=-1,=1,=-1,=-1)",
+    "llvm.amdgcn.ds.ordered.swap(i32;p2,i32,=0,=0,=-1,=3,=0,=0)",
+    "llvm.amdgcn.ds.ordered.swap(i32;p2,i32,=0,=0,=-1,=4,=0,=0)",
+    "llvm.amdgcn.ds.ordered.swap(i32;p2,i32,=0,=0,=0,=16,=-1,=-1)"
+  ],
+  [ROCDL_Feature<ROCDL_Feature_GFX7_GFX8_GFX9_INSTS>,
+    ROCDL_Feature<ROCDL_Feature_DS_SRC2_INSTS>]>;
 
 def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.buffer.wbinvl1(;)",
@@ -20560,6 +20655,7 @@ def : AvailabilityForNames<ROCDL_Intrinsics, [
     "llvm.amdgcn.cvt.pk.f16.bf8(v2f16;i16)",
     "llvm.amdgcn.cvt.pk.f16.fp8(v2f16;i16)",
     "llvm.amdgcn.cvt.pk.fp8.f16(i16;v2f16)",
+    "llvm.amdgcn.cvt.pk.fp8.f32.e5m3(i32;f32,f32,i32,i1)",
     "llvm.amdgcn.cvt.sr.bf8.f16(i32;f16,i32,i32,i32)",
     "llvm.amdgcn.cvt.sr.fp8.f16(i32;f16,i32,i32,i32)",
     "llvm.amdgcn.cvt.sr.fp8.f32.e5m3(i32;f32,i32,i32,=0)",
