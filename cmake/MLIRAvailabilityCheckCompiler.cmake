@@ -12,8 +12,8 @@
 # instance, and ops are available falsely. An executable doesn't show this, unless
 # its symbols are hidden, as a library's are.
 #
-# For GCC and an MLIR of Clang's, a header in ClangNames mends the names. Clang and
-# an MLIR of GCC's are refused.
+# If GCC compiles for an MLIR that Clang compiled, a header in ClangNames writes the
+# names as Clang does. Clang is refused where GCC compiled MLIR.
 #
 #===----------------------------------------------------------------------===#
 
@@ -21,8 +21,8 @@ if(CMAKE_CROSSCOMPILING)
   return()
 endif()
 
-# Sets `result` to true if a program that finds the header in `directory` first
-# finds traits.
+# Sets the variable `result` to whether a program finds MLIR's traits. Headers in
+# `directory`, "" for none, take the place of LLVM's.
 function(mlir_availability_finds_traits result directory)
   set(includes ${directory} ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
   try_run(${result}_EXIT_CODE ${result}_COMPILED

@@ -6,13 +6,27 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
 
 using namespace mlir;
 
+/// Returns true if the registered op `name` is found to have the trait.
+template <template <typename> class Trait>
+static bool has(StringRef name, MLIRContext &context) {
+  auto op = RegisteredOperationName::lookup(name, &context);
+  return op && op->hasTrait<Trait>();
+}
+
 int main() {
   MLIRContext context;
-  auto name = RegisteredOperationName::lookup("builtin.module", &context);
-  return name && name->hasTrait<OpTrait::SymbolTable>() ? 0 : 1;
+  context.loadDialect<func::FuncDialect, LLVM::LLVMDialect>();
+  // Traits without arguments, with a number, and with a class.
+  bool hasAll =
+      has<OpTrait::ConstantLike>("llvm.mlir.constant", context) &&
+      has<OpTrait::IsTerminator>("llvm.return", context) &&
+      has<OpTrait::NOperands<2>::Impl>("llvm.add", context) &&
+      has<OpTrait::HasParent<func::FuncOp>::Impl>("func.return", context);
+  return hasAll ? 0 : 1;
 }

@@ -23,14 +23,14 @@ def Toy_TreeOp : Op<Toy_Dialect, "tree"> {
     // CHECK-NEXT: emitRows
     AvailableWhen<CPred<"$_self.isDeep() && $_self.isWide()">, [MinVersion<V2>], "deep and wide">,
     // Line breaks and parentheses around a test don't matter.
-    // What follows a test can have its opposite.
+    // A condition with the opposite of the last test becomes the `else` of that test.
     // CHECK-NEXT: {{^[}]$}}
     // CHECK-NEXT: // {{.*}}shared-conditions.td
     // CHECK-NEXT: else {
     // CHECK-NEXT: emitRows
     AvailableWhen<CPred<[{($_self.isDeep()) &&
                           !($_self.isWide())}]>, [MinVersion<V1>], "deep, not wide">,
-    // There is one opposite.
+    // An `if` has one `else`: the same test after it is an `if` again.
     // CHECK-NEXT: {{^[}]$}}
     // CHECK-NEXT: // {{.*}}shared-conditions.td
     // CHECK-NEXT: if (op.isWide()) {

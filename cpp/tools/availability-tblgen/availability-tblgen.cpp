@@ -43,7 +43,7 @@ static bool escapeSpaces(StringRef dependencyFile, ArrayRef<StringRef> paths) {
 int main(int argc, char **argv) {
   if (int result = mlir::MlirTblgenMain(argc, argv))
     return result;
-  // What MLIR's main function has parsed can't be asked for.
+  // TableGen keeps the values of its options to itself.
   StringRef dependencyFile;
   SmallVector<StringRef> paths;
   for (int i = 1; i < argc; ++i) {

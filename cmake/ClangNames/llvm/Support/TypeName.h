@@ -8,8 +8,12 @@
 //
 // Stands in front of LLVM's header of this name when GCC compiles for an MLIR
 // that Clang compiled. MLIR finds a trait by the name of one of its instances,
-// whose argument is a local class of the function template `TypeID::get`. Clang
-// writes `SymbolTable<Empty>`; GCC writes where `Empty` is, too.
+// whose argument is a local class of the function template `TypeID::get`. For
+// `SymbolTable`, that is `mlir::OpTrait::SymbolTable<Empty>` with Clang. With
+// GCC, `mlir::TypeID::get<mlir::OpTrait::SymbolTable>()::` stands before
+// `Empty`.
+//
+// Workaround: trait-names
 //
 //===----------------------------------------------------------------------===//
 
