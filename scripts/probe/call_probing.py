@@ -41,11 +41,10 @@ def shapes(dialect: str) -> list[Shape]:
 
 
 def probe(dialect: Dialect) -> None:
-    """Probes new calls. An interrupted run resumes where it stopped."""
+    """Probes new calls and new PTX instructions. An interrupted run resumes where it stopped."""
     began = time.monotonic()
     if isinstance(dialect.backend, Nvptx):
-        chips = ptx_forms.find_chips(dialect.backend, ptx_forms.seeds())
-        ptx_forms.write(dialect.backend, chips, ptx_forms.find_versions(dialect.backend, chips))
+        ptx_forms.probe(dialect.backend)
     log = ROOT / f"build/probe/{dialect.name}_calls.jsonl"
     log.parent.mkdir(parents=True, exist_ok=True)
     known = {shape for shape, _, _ in (*_kept(dialect), *_lines(log))}

@@ -162,6 +162,24 @@ def find_versions(backend: Nvptx, chips: dict[str, frozenset[str]]) -> dict[str,
 # ===----------------------------------------------------------------------===
 
 
+def probe(backend: Nvptx) -> None:
+    """Asks about the instructions that are not in the file of results, and adds them. It asks about all if
+    the results are of other versions of ptxas or for other chips.
+    """
+    kept = read() if DATA.exists() and _head(backend) == DATA.read_text().split("\n", 1)[0] else []
+    chips = {instruction: found.chips for found in kept for instruction in found.instructions}
+    versions = {instruction: found.ptx for found in kept if found.ptx for instruction in found.instructions}
+    wanted = seeds()
+    new = find_chips(backend, [instruction for instruction in wanted if instruction not in chips])
+    versions |= find_versions(backend, new)
+    chips |= new
+    write(backend, {instruction: chips[instruction] for instruction in wanted}, versions)
+
+
+def _head(backend: Nvptx) -> str:
+    return json.dumps({"oracles": backend.versions()[1:], "chips": backend.chips})
+
+
 @dataclass(frozen=True)
 class Found:
     """The results for some instructions.
@@ -183,12 +201,11 @@ def write(backend: Nvptx, chips: dict[str, frozenset[str]], versions: dict[str, 
     for instruction, accepting in chips.items():
         letters = "".join(ACCEPTED if chip in accepting else NOT_ASSEMBLED for chip in backend.chips)
         groups.setdefault((letters, versions.get(instruction)), []).append(instruction)
-    head = json.dumps({"oracles": backend.versions()[1:], "chips": backend.chips})
     lines = [
         json.dumps([letters, ptx, sorted(group)], separators=(",", ":"))
         for (letters, ptx), group in sorted(groups.items(), key=lambda item: sorted(item[1]))
     ]
-    DATA.write_text("\n".join([head, *lines]) + "\n")
+    DATA.write_text("\n".join([_head(backend), *lines]) + "\n")
 
 
 def read() -> list[Found]:

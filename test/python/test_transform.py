@@ -754,6 +754,17 @@ def test_an_invalid_payload_is_refused_before_the_schedule():
         transform.apply(lambda root: pytest.fail("it ran"), module)
 
 
+def test_what_its_target_lacks_doesn_t_make_a_payload_invalid():
+    """A schedule may be there to replace it."""
+    module = ir.Module.parse(
+        "gpu.module @m { llvm.func @f() { %0 = nvvm.read.ptx.sreg.clusterid.x : i32 llvm.return } }"
+    )
+    module.body.operations[0].attributes["targets"] = ir.ArrayAttr.parse('[#nvvm.target<chip = "sm_70">]')
+    with pytest.raises(ir.MLIRError, match="not supported on sm_70"):
+        module.operation.verify()
+    assert transform.apply(lambda root: None, module).errors == ()
+
+
 # ------------------------------------------------------------------------------------------------
 # What a target has
 # ------------------------------------------------------------------------------------------------
