@@ -15,6 +15,7 @@ import subprocess
 import sys
 from itertools import pairwise
 from pathlib import Path
+from typing import IO
 
 import jsonschema
 import mlir.availability as av
@@ -640,11 +641,19 @@ def test_exit_code_of_several_files(kernel: Path) -> None:
 # Terminals.
 
 
-def run_on_a_terminal(*arguments: str | Path, **environment: str) -> str:
-    """Runs the command with stdout and stderr on a terminal, and returns the output."""
+def run_on_a_terminal(*arguments: str | Path, stdout: IO[bytes] | None = None, **environment: str) -> str:
+    """Runs the command with stdout and stderr on a terminal, and returns what is written there.
+
+    Args:
+        arguments: the command's.
+        stdout: a file for stdout, in place of the terminal.
+        environment: variables to set.
+    """
     parent, child = pty.openpty()
     command = [sys.executable, "-m", "mlir.availability", *map(str, arguments)]
-    process = subprocess.Popen(command, stdout=child, stderr=child, env={**os.environ, **environment})
+    process = subprocess.Popen(
+        command, stdout=stdout or child, stderr=child, env={**os.environ, **environment}
+    )
     os.close(child)
     data = b""
     while True:
@@ -671,6 +680,19 @@ def test_progress_is_for_terminals(kernel: Path) -> None:
     command = ("check", *[kernel] * 3, "-t", "spirv1.3")
     assert "3/3" in run_on_a_terminal(*command, TERM="xterm")
     assert run(*command).err == ""
+
+
+@pytest.mark.parametrize(("files", "bar"), [(1, ""), (2, "2/2")])
+def test_progress_leaves_nothing_behind(files: int, bar: str, kernel: Path, tmp_path: Path) -> None:
+    """The bar is on stderr, if there is anything to wait for, and is erased at the end."""
+    command = ("check", *[kernel] * files, "-t", "spirv1.3")
+    with (tmp_path / "out").open("wb") as stdout:
+        shown = run_on_a_terminal(*command, stdout=stdout, TERM="xterm")
+    assert (tmp_path / "out").read_text() == run(*command).out
+    assert bar in shown
+    assert ("files" in shown) == bool(bar)
+    shows_cursor, up_and_erase = "\x1b[?25h", "\x1b[1A\x1b[2K"
+    assert shown.rstrip("\r\n").endswith(f"{shows_cursor}\r{up_and_erase}") or not bar, repr(shown)
 
 
 # Being a good citizen of the shell.
@@ -701,7 +723,9 @@ def test_version() -> None:
     assert python == f"Python {platform.python_version()} ({sys.executable})"
     assert re.fullmatch(rf"LLVM {re.escape(SERIES)}\.\d+", llvm)
     for name, line in {"libMLIR": library, "plugin": plugin}.items():
-        assert Path(line.removeprefix(f"{name}: ")).is_file(), line
+        file = Path(line.removeprefix(f"{name}: "))
+        assert file.is_file(), line
+        assert file.name.startswith("lib"), line
 
 
 def test_version_without_bindings(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -231,6 +231,12 @@ def test_entry_points_with_other_names_than_functions() -> None:
         vulkan.run(binary, "other", {0: zero})
 
 
+def test_a_binding_of_what_is_not_passed() -> None:
+    binary = assemble(TWO_ENTRY_POINTS.replace("StorageBuffer", "Private"), "spv1.3")
+    with pytest.raises(ValueError, match=r"^'.*' is of storage class Private: only buffers, images, samplers "):
+        vulkan.run(binary, "one shader", [np.zeros(1, np.uint32)])
+
+
 # Where the size of a workgroup stands. Each is of 2048 invocations along x.
 SIZES = {
     "a literal": ("OpExecutionMode %main LocalSize 2048 1 1", "", ""),

@@ -153,6 +153,15 @@ def test_repaired_wheel_with_the_bindings(tmp_path: Path) -> None:
     assert (result.returncode, result.stderr) == (0, "")
 
 
+def test_mlir_needed_through_a_library_of_ours(tmp_path: Path) -> None:
+    """What the extension module needs is found in the libraries beside it, too."""
+    between = tmp_path / "libMLIRAvailability.so"
+    compile_c("", between, *renamed_mlir(tmp_path))
+    linked = ["-Wl,--no-as-needed", str(between), f"-Wl,-rpath,{tmp_path}"]
+    extension = fake_ours(tmp_path, "", *linked)
+    assert f"mlir.availability ({extension}) needs {RENAMED}" in import_error(tmp_path)
+
+
 def test_ours_statically_linked(tmp_path: Path) -> None:
     """Then there are two, regardless of the bindings."""
     extension = fake_ours(tmp_path, MLIR_SYMBOL)
