@@ -54,10 +54,8 @@ def test_other_files(tmp_path: Path) -> None:
     done = run("24", "--include", tmp_path)
     assert done.returncode == 1, done.stderr
     lines = done.stdout.splitlines()
-    assert lines[:2] == [
-        f"td/dialects with the files of LLVM 24, read by the generator of LLVM {MAJOR}",
-        "TosaOps.td: 1 times `let append` (summary), read as `let`",
-    ]
+    assert lines[0] == f"td/dialects with the files of LLVM 24, read by the generator of LLVM {MAJOR}"
+    assert "TosaOps.td: 1 times `let append` (summary), read as `let`" in lines
     errors = [line for line in lines if line.startswith("ERROR")]
     assert "ERROR: tosa.argmax: the record has in addition pro_int" in errors
     assert any(line.startswith("ERROR: SPIRV.td: ") and "SPIRV_C_Kernel" in line for line in errors)

@@ -122,9 +122,11 @@ def test_moved_package(project: Path) -> None:
     )
     configured = configure(project, f"-DMLIRAvailability_DIR={moved / 'cmake'}")
     assert configured.returncode == 0, configured.stdout
-    build = ["cmake", "--build", "build", "--target", "ToyAvailabilityIncGen", "user"]
-    succeed(project, *build)
-    assert "no work to do" in succeed(project, *build)
+    build = ["cmake", "--build", "build", "--target"]
+    succeed(project, *build, "ToyAvailabilityIncGen")
+    assert "no work to do" in succeed(project, *build, "ToyAvailabilityIncGen")
+    # Since CMake 3.27, this is linked each time: linkers don't escape spaces in dependency files.
+    succeed(project, *build, "user")
     succeed(project, project / "build/user")
     assert str(PACKAGE) not in (project / "build/build.ninja").read_text()
 
