@@ -55,11 +55,11 @@ class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Vers
 class Toy_Op<string name> : Op<Toy_Dialect, name> {
   list<Availability> availability = [];
 }
-// DIALECT: error: no dialect 'other' in the records, which have 'toy'
+// DIALECT: .td: error: no dialect 'other' in the records, which have 'toy'
 
 //--- no-vocabulary.td
 include "mlir/IR/OpBase.td"
-// VOCABULARY: error: no class 'Availability': include "mlir-availability/Availability.td"
+// VOCABULARY: no-vocabulary.td: error: no class 'Availability': include "mlir-availability/Availability.td"
 
 //--- no-query-function.td
 include "common.td"
@@ -136,7 +136,7 @@ include "common.td"
 def Cat_Dialect : Dialect { let name = "cat"; }
 def Toy_A : Toy_Op<"a">;
 def Cat_A : Op<Cat_Dialect, "a">;
-// DIALECTS: error: the records are of 2 dialects, 'cat' and 'toy': choose one with --availability-dialect=<name>
+// DIALECTS: two-dialects.td: error: the records are of 2 dialects, 'cat' and 'toy': choose one with --availability-dialect=<name>
 
 //--- not-a-type.td
 include "common.td"

@@ -8,10 +8,10 @@
 
 #include "Emitters.h"
 #include "OpParts.h"
+#include "Records.h"
 
 #include "mlir/TableGen/GenInfo.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/TableGenBackend.h"
 
 using namespace llvm;
@@ -97,9 +97,10 @@ static bool emitDefs(const RecordKeeper &records, raw_ostream &os) {
 static bool emitListEntry(const RecordKeeper &records, raw_ostream &os) {
   Model model = parseModel(records);
   if (!model.hasHeaders)
-    PrintFatalError("no 'AvailabilityForDialect' record for dialect '" +
-                    model.dialect +
-                    "'; add one, with the C++ headers that the records need");
+    failWithFile(records,
+                 "no 'AvailabilityForDialect' record for dialect '" +
+                     model.dialect +
+                     "'; add one, with the C++ headers that the records need");
   os << "AVAILABILITY_DIALECT(" << model.cppNamespace
      << "::" << model.dialectClass << ", " << model.cppNamespace << "::register"
      << model.getCppPrefix() << "Availability)\n";

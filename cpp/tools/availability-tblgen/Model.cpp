@@ -73,8 +73,8 @@ private:
 
 Model Parser::parse() {
   if (!records.getClass(getRequirementClass(records)))
-    PrintFatalError("no class 'Availability': include "
-                    "\"mlir-availability/Availability.td\"");
+    failWithFile(records, "no class 'Availability': include "
+                          "\"mlir-availability/Availability.td\"");
 
   ArrayRef<const Record *> opRecords;
   if (records.getClass("Op"))
@@ -144,16 +144,18 @@ void Parser::parseDialect(ArrayRef<const Record *> opRecords) {
     MapVector<StringRef, const Record *> known;
     for (const Record *record : getDefinitions(records, "Dialect"))
       known.try_emplace(record->getValueAsString("name"), record);
-    PrintFatalError(
+    failWithFile(
+        records,
         dialectName.empty()
             ? Twine("the records are of no dialect")
             : "no dialect '" + Twine(dialectName) + "' in the records, which " +
                   (known.empty() ? "have none" : "have " + getNames(known)));
   }
   if (dialects.size() > 1)
-    PrintFatalError("the records are of " + Twine(dialects.size()) +
-                    " dialects, " + getNames(dialects) +
-                    ": choose one with --availability-dialect=<name>");
+    failWithFile(records,
+                 "the records are of " + Twine(dialects.size()) +
+                     " dialects, " + getNames(dialects) +
+                     ": choose one with --availability-dialect=<name>");
   const Record *dialect = dialects.front().second;
   model.dialect = dialect->getValueAsString("name").str();
   model.cppNamespace = mlir::tblgen::Dialect(dialect).getCppNamespace().str();

@@ -10,6 +10,7 @@
 
 #include "mlir/TableGen/EnumInfo.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
 #include "llvm/TableGen/Error.h"
 #include "llvm/TableGen/Record.h"
 
@@ -37,6 +38,12 @@ std::string mlir::availability::tblgen::getPlace(const Record *record) {
 std::string mlir::availability::tblgen::getOptionalString(const Record *record,
                                                           StringRef name) {
   return record->getValueAsOptionalString(name).value_or("").str();
+}
+
+void mlir::availability::tblgen::failWithFile(const RecordKeeper &records,
+                                              const Twine &message) {
+  errs() << records.getInputFilename() << ": ";
+  PrintFatalError(message);
 }
 
 StringRef

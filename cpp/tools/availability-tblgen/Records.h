@@ -32,6 +32,11 @@ std::string getString(const llvm::Record *record, llvm::StringRef name);
 /// Returns the string field `name` of `record`, empty if it doesn't exist.
 std::string getOptionalString(const llvm::Record *record, llvm::StringRef name);
 
+/// Reports a fatal error of all records, which isn't one of any of them:
+/// "Toy.td: error: message", with the path that was given. Doesn't return.
+[[noreturn]] void failWithFile(const llvm::RecordKeeper &records,
+                               const llvm::Twine &message);
+
 /// Returns the name of the class of requirements: `OwnAvailability` where
 /// AVAILABILITY_CLASS_IGNORED is defined, `Availability` elsewhere.
 llvm::StringRef getRequirementClass(const llvm::RecordKeeper &records);
