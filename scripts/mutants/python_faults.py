@@ -47,7 +47,8 @@ _NO_FAULT_WITHOUT = {
 # Constants that affect nothing but time and memory.
 _SPEED = {"_MOST_CHUNKS", "_MOST_IN_MEMORY", "_PIECE", "_READ_SIZE"}
 
-_IS_MAIN = "__name__ == '__main__'"
+# Tests of `if` whose statements no test runs in this process, or none at all.
+_NOT_RUN = ("TYPE_CHECKING", "__name__ == '__main__'")
 
 
 @dataclass(frozen=True)
@@ -102,7 +103,7 @@ def _passed_over(tree: ast.Module) -> set[int]:
             roots += [node] if any("overload" in ast.unparse(each) for each in node.decorator_list) else []
         if isinstance(node, ast.ClassDef):
             roots += node.decorator_list
-        if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", _IS_MAIN):
+        if isinstance(node, ast.If) and ast.unparse(node.test) in _NOT_RUN:
             roots.append(node)
         if isinstance(node, ast.If) and "sys.version_info" in ast.unparse(node.test):
             roots.append(node.test)
@@ -161,7 +162,7 @@ def _dropped_statements(node: ast.AST) -> Iterator[tuple[int, str, _Change]]:
                 yield statement.lineno, f"left out: {text}", _set(name, number, ast.Pass())
             elif isinstance(statement, ast.If) and not statement.orelse:
                 test = ast.unparse(statement.test)
-                if test != _IS_MAIN:
+                if test not in _NOT_RUN:
                     yield statement.lineno, f"never: if {test}", _set(name, number, ast.Pass())
 
 
