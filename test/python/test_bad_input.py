@@ -195,6 +195,16 @@ def test_no_ir_in_messages() -> None:
     assert "empty block: expect at least a terminator" in error or "error:" in error
 
 
+@pytest.mark.parametrize(("functions", "errors", "notes"), [(10, 10, 0), (14, 10, 1)])
+def test_many_errors(functions: int, errors: int, notes: int) -> None:
+    invalid = '%0 = "arith.constant"() {value = 1 : i32} : () -> i64 return'
+    text = "\n".join(f"func.func @f{number}() {{ {invalid} }}" for number in range(functions))
+    Path("many.mlir").write_text(text)
+    result = run("check", "many.mlir", "-t", "vulkan1.1")
+    assert (result.code, result.err.count(" error: ")) == (2, errors)
+    assert result.err.count("note: there are more errors") == notes
+
+
 def test_errors_in_several_threads() -> None:
     """A verifier's thread must not wait for Python while Python waits for it: that hung 2 times of 5."""
     function = 'func.func @f() { %0 = "arith.constant"() <{value = 1 : i32}> : () -> f32 return }'

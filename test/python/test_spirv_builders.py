@@ -63,6 +63,19 @@ def test_a_function_that_others_call(context: ir.Context) -> None:
     assert str(function.attributes["linkage_attributes"]) == text
 
 
+def test_an_insertion_point_beside_the_current_one(context: ir.Context) -> None:
+    first, second = ir.Module.create(), ir.Module.create()
+    with ir.InsertionPoint(first.body):
+        with spirv.module(ip=ir.InsertionPoint(second.body)) as module, spirv.func("last"):
+            pass
+        block = module.regions[0].blocks[0]
+        with spirv.func("first", ip=ir.InsertionPoint.at_block_begin(block)):
+            pass
+    assert list(first.body.operations) == []
+    assert [op.operation for op in second.body.operations] == [module.operation]
+    assert [op.attributes["sym_name"].value for op in block.operations] == ["first", "last"]
+
+
 def test_nothing_is_left_current_when_building_fails(context: ir.Context) -> None:
     top = ir.Module.create()
     with ir.InsertionPoint(top.body) as point:

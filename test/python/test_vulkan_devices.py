@@ -94,6 +94,13 @@ def test_lavapipe(lavapipe: vulkan.DeviceInfo, context: ir.Context) -> None:
     assert not lavapipe.lacks & lavapipe.features
 
 
+def test_a_device_s_data_in_sets_and_in_logs(lavapipe: vulkan.DeviceInfo) -> None:
+    (again,) = vulkan.devices()
+    assert {lavapipe, again} == {lavapipe}
+    assert lavapipe.name in repr(lavapipe)
+    assert len(repr(lavapipe)) < 200  # Without hundreds of features and limits.
+
+
 @pytest.mark.parametrize("name", DEVICES)
 def test_devices_are_the_targets_of_their_reports(name: str, context: ir.Context) -> None:
     """The generator of td/generated and this package answer alike. A driver leaves no extension untold."""

@@ -490,6 +490,8 @@ def test_arrays_outlive_a_device(lavapipe: None) -> None:
         x, y = device.array(random(8)), device.array(random(8))
         view = np.from_dlpack(x)
         pending = add.submit(1.0, x, y)
+        assert not device.is_closed
+    assert device.is_closed
     np.testing.assert_array_equal(view, random(8))
     np.testing.assert_allclose(y.numpy(), 2 * random(8))
     assert pending.is_done

@@ -296,10 +296,10 @@ def _diagnostics(error: ParseError, source: Source) -> list[Diagnostic]:
     for message in error.messages:
         if message.is_note:
             if not message.text.startswith(_NOISE):
-                details = (*found[-1].details, f"note: {_cut(message.text)}")
-                found[-1] = replace(found[-1], details=details)
+                _add_note(found, _cut(message.text))
             continue
         if len(found) == _MAX_DIAGNOSTICS:
+            _add_note(found, "there are more errors")
             break
         location, text = source.relocate(message.location), _cut(message.text)
         line, column = source.excerpt(location) or (None, 0)
@@ -310,9 +310,13 @@ def _diagnostics(error: ParseError, source: Source) -> list[Diagnostic]:
         found.append(Diagnostic(source.name, "error", CRASHED[source.kind]))
     named = _BY_NAME.get(Path(source.name).suffix)
     if source.kind is Kind.TEXT and named is not None:
-        note = f"note: it is read as MLIR text: {_MAGIC_TEXT[named]}"
-        found[-1] = replace(found[-1], details=(*found[-1].details, note))
+        _add_note(found, f"it is read as MLIR text: {_MAGIC_TEXT[named]}")
     return found
+
+
+def _add_note(found: list[Diagnostic], text: str) -> None:
+    """Adds a note to the last diagnostic."""
+    found[-1] = replace(found[-1], details=(*found[-1].details, f"note: {text}"))
 
 
 def _cut(message: str) -> str:
