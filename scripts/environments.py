@@ -76,7 +76,7 @@ ENVIRONMENTS = (
         script=_RESTRICTED,
     ),
     Environment("gcc", "compiled by GCC", script='export CC=gcc CXX=g++; exec "$@"'),
-    Environment("trixie", "the Python of the next Debian", suite="trixie"),
+    Environment("trixie", "a newer Debian, with its Python", suite="trixie"),
     Environment("sid", "LLVM 23, and the newest of everything else", suite="sid", llvm=23),
 )
 

@@ -47,7 +47,7 @@ _NO_FAULT_WITHOUT = {
 # Constants that affect nothing but time and memory.
 _SPEED = {"_MOST_CHUNKS", "_MOST_IN_MEMORY", "_PIECE", "_READ_SIZE"}
 
-# Tests of `if` whose statements no test runs in this process, or none at all.
+# Conditions under which nothing runs when a module is imported.
 _NOT_RUN = ("TYPE_CHECKING", "__name__ == '__main__'")
 
 

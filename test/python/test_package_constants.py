@@ -73,6 +73,42 @@ def test_kernels_find_constants_in_buffers(tmp_path: Path, lavapipe: None) -> No
     np.testing.assert_array_equal(saved["kernels::table"], table)
 
 
+LOOKS_UP = """
+module attributes {gpu.container_module} {
+  gpu.module @kernels {
+    memref.global "private" constant @table : memref<2000xf32> = dense<TABLE>
+    gpu.func @look_up(%x: memref<16xi32>, %y: memref<16xf32>)
+        kernel attributes {known_block_size = array<i32: 16, 1, 1>} {
+      %i = gpu.thread_id x
+      %table = memref.get_global @table : memref<2000xf32>
+      %n = memref.load %x[%i] : memref<16xi32>
+      %at = arith.index_cast %n : i32 to index
+      %found = memref.load %table[%at] : memref<2000xf32>
+      memref.store %found, %y[%i] : memref<16xf32>
+      gpu.return
+    }
+  }
+  func.func @halves(%x: memref<16xi32>, %y: memref<16xf32>) {
+    %c1 = arith.constant 1 : index
+    %c16 = arith.constant 16 : index
+    gpu.launch_func @kernels::@look_up blocks in (%c1, %c1, %c1) threads in (%c16, %c1, %c1)
+        args(%x : memref<16xi32>, %y : memref<16xf32>)
+    return
+  }
+}
+"""
+
+
+def test_functions_launch_kernels_with_constants(context: ir.Context, lavapipe: None) -> None:
+    """The function passes no buffer for them: the package has it."""
+    text = LOOKS_UP.replace("TABLE", str([number / 2 for number in range(2000)]))
+    package = av.lower_for_targets(ir.Module.parse(text), ["vulkan1.1"])
+    assert [constant.name for constant in package.constants] == ["kernels::table"]
+    x = np.arange(0, 1600, 100, np.int32)
+    result = av.vulkan.run_function(package, "halves", [x, np.zeros(16, np.float32)])
+    np.testing.assert_array_equal(result[1], x / 2)
+
+
 def test_the_command_runs_with_constants(tmp_path: Path, lavapipe: None) -> None:
     """They are taken from the package's file, by the names that the binary has."""
     manifest = written(tmp_path, "table_look_up")

@@ -101,6 +101,35 @@ def test_practice(device: vulkan.Device, name: str) -> None:
         )
 
 
+def test_more_sizes_than_push_constants_hold(device: vulkan.Device) -> None:
+    """They are passed in a buffer, which is none of the function's."""
+    kind, count = "memref<?x?x?xf32>", 17
+    arguments = ", ".join(f"%a{number}: {kind}" for number in range(count))
+    loads = [f"%v{number} = memref.load %a{number}[%i, %j, %k] : {kind}" for number in range(count)]
+    sums = [f"%s{number + 1} = arith.addf %s{number}, %v{number} : f32" for number in range(count)]
+    function = vulkan.compile(
+        f"""
+        func.func @total({arguments}, %y: {kind}) {{
+          %c0 = arith.constant 0 : index
+          %c1 = arith.constant 1 : index
+          %c2 = arith.constant 2 : index
+          %l = memref.dim %y, %c0 : {kind}
+          %m = memref.dim %y, %c1 : {kind}
+          %n = memref.dim %y, %c2 : {kind}
+          %s0 = arith.constant 0.0 : f32
+          scf.parallel (%i, %j, %k) = (%c0, %c0, %c0) to (%l, %m, %n) step (%c1, %c1, %c1) {{
+            {" ".join(loads + sums)}
+            memref.store %s{count}, %y[%i, %j, %k] : {kind}
+          }}
+          return
+        }}""",
+        device=device,
+    )
+    x, y = random(count, 2, 3, 5), np.zeros((2, 3, 5), np.float32)
+    function(*x, y)
+    np.testing.assert_allclose(y, x.sum(0), 1e-5)
+
+
 @pytest.mark.parametrize("rows", [1, 3, 100])
 def test_numpy(layer: vulkan.Function, rows: int) -> None:
     x, w = random(rows, 6), random(6, 4)

@@ -55,7 +55,7 @@ class MinVersion<EnumCase min> : MinVersionBase<"QueryMinVersionInterface", Vers
 class Toy_Op<string name> : Op<Toy_Dialect, name> {
   list<Availability> availability = [];
 }
-// DIALECT: .td: error: no dialect 'other' in the records, which have 'toy'
+// DIALECT: common.td: error: no dialect 'other' in the records, which have 'toy'
 
 //--- no-vocabulary.td
 include "mlir/IR/OpBase.td"

@@ -11,7 +11,7 @@ def Cat_Dialect : Dialect { let name = "cat"; let cppNamespace = "::cat"; }
 def Toy_Dialect : Dialect { let name = "toy"; let cppNamespace = "::toy"; }
 def Cat_A : Op<Cat_Dialect, "a">;
 def Toy_A : Op<Toy_Dialect, "a">;
-// NONE: .td: error: no 'AvailabilityForDialect' record for dialect 'toy'; add one, with the C++ headers that the records need
+// NONE: common.td: error: no 'AvailabilityForDialect' record for dialect 'toy'; add one, with the C++ headers that the records need
 
 //--- toy.td
 include "common.td"

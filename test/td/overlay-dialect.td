@@ -112,7 +112,7 @@ def : AvailabilityForType<Builtin_Float16> { let availability = [MinVersion<V_2>
 include "common.td"
 def A_Dialect : OverlayDialect<"a", "::a">;
 def B_Dialect : OverlayDialect<"b", "::b">;
-// TWO: .td: error: the records are of 2 dialects, {{.*}}: choose one with --availability-dialect=<name>
+// TWO: two.td: error: the records are of 2 dialects, {{.*}}: choose one with --availability-dialect=<name>
 
 //--- merge.td
 include "common.td"

@@ -32,8 +32,8 @@ std::string getString(const llvm::Record *record, llvm::StringRef name);
 /// Returns the string field `name` of `record`, empty if it doesn't exist.
 std::string getOptionalString(const llvm::Record *record, llvm::StringRef name);
 
-/// Reports a fatal error of all records, which isn't one of any of them:
-/// "Toy.td: error: message", with the path that was given. Doesn't return.
+/// Reports an error in the input file as a whole, where no record is to blame,
+/// and ends the program: "Toy.td: error: message".
 [[noreturn]] void failWithFile(const llvm::RecordKeeper &records,
                                const llvm::Twine &message);
 
