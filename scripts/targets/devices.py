@@ -173,6 +173,16 @@ def way_form(registry: Registry, way: Way, aliases: Mapping[str, str]) -> dict[s
     return {"version": min(minors, default=None), "extensions": names}
 
 
+def way_forms(registry: Registry, ways: Iterable[Way], aliases: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Returns rows as JSON, without those that say the same as one before."""
+    found: list[dict[str, Any]] = []
+    for way in ways:
+        form = way_form(registry, way, aliases)
+        if form not in found:
+            found.append(form)
+    return found
+
+
 def capability(joined: Joined, name: str, aliases: Mapping[str, str]) -> dict[str, Any]:
     """Returns the conditions of a capability."""
     form = {
@@ -180,7 +190,7 @@ def capability(joined: Joined, name: str, aliases: Mapping[str, str]) -> dict[st
         "core": known(joined.core_since(name)),
         "extensions": sorted(joined.extensions_of(name)),
         "implies": sorted(joined.implied_by(name)),
-        "ways": [way_form(joined.registry, way, aliases) for way in joined.ways.get(name, [])],
+        "ways": way_forms(joined.registry, joined.ways.get(name, ()), aliases),
     }
     return form | ({"portability": PORTABILITY_SUBSET[name]} if name in PORTABILITY_SUBSET else {})
 
@@ -190,9 +200,7 @@ def extension(joined: Joined, name: str, aliases: Mapping[str, str]) -> dict[str
     return {
         "guaranteed": known(joined.extension_since(name, "guaranteed")),
         "spirv": EXTENSION_SPIRV_MINOR.get(name, 0),
-        "ways": [
-            way_form(joined.registry, way, aliases) for way in joined.registry.spirv_extensions.get(name, [])
-        ],
+        "ways": way_forms(joined.registry, joined.registry.spirv_extensions.get(name, ()), aliases),
     }
 
 

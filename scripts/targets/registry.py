@@ -159,7 +159,7 @@ class Registry:
         """The versions and extensions that define a type, by its name."""
         found: dict[str, list[str]] = {}
         for block in (*self.root.iter("feature"), *self.root.iter("extension")):
-            for used in block.iter("type"):
+            for used in block.iterfind("require/type"):  # Others name what they deprecate or remove.
                 found.setdefault(used.get("name", ""), []).append(block.get("name", ""))
         return found
 
