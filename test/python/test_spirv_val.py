@@ -186,6 +186,8 @@ _UNCHECKED_BY_BOTH: Exceptions = {
     ("interface/Input f16 added", "StorageInputOutput16"): _STORAGE,
     ("Workgroup Block/i16", "WorkgroupMemoryExplicitLayoutKHR"): _WORKGROUP,
     ("Workgroup Block/f16", "WorkgroupMemoryExplicitLayoutKHR"): _WORKGROUP,
+    ("Workgroup Block/i16 converted", "WorkgroupMemoryExplicitLayoutKHR"): _WORKGROUP,
+    ("Workgroup Block/f16 converted", "WorkgroupMemoryExplicitLayoutKHR"): _WORKGROUP,
     ("atomic/FAdd f16", "StorageBuffer16BitAccess"): _STORAGE,
     ("atomic/FAdd f16", "SPV_EXT_shader_atomic_float_add"): _FLOAT16_ADD,
     ("image/Dim2D storage arrayed multisampled", "ImageMSArray"): _IMAGE,

@@ -42,6 +42,14 @@ _UNIFORM = (
     "capability its access takes (3.31, StorageBuffer16BitAccess and UniformAndStorageBuffer16BitAccess), "
     "and a pointer to the number doesn't say; upstream takes it for a Block"
 )
+_IN_WORKGROUP = (
+    "the variable is refused. A pointer to a number in Workgroup memory doesn't say whether the number is in "
+    "a Block, where it takes another capability (SPV_KHR_workgroup_memory_explicit_layout)"
+)
+_BUFFER_BLOCK = (
+    "a BufferBlock in Uniform is a storage buffer, and takes the capability of these (3.31, "
+    "StorageBuffer16BitAccess); upstream takes it for a Block"
+)
 _IGNORED = (
     "Vulkan ignores the semantics AtomicCounterMemory, and other targets don't say for which API they are"
 )
@@ -60,6 +68,19 @@ LEGAL_ALL_THE_SAME: dict[tuple[str, str, str], str] = {
     ("op/FConvert f16", "spirv.FConvert", "vulkan1.4"): _TRANSFER,
     ("decoration/fp_rounding_mode on FConvert", "spirv.FConvert", "vulkan1.4"): _TRANSFER,
     ("decoration/fp_rounding_mode on FConvert", "spirv.Store", "vulkan1.4"): _TRANSFER,
+    ("memory/Workgroup f16", "spirv.Load", "vulkan1.4"): _IN_WORKGROUP,
+    ("Workgroup Block/f16 converted", "spirv.Load", "vulkan1.4"): _IN_WORKGROUP,
+    ("Workgroup Block/f16 converted", "spirv.FConvert", "vulkan1.4"): _TRANSFER,
+    **{
+        (f"kernel/half in {storage}", "spirv.FConvert", "vulkan1.4"): _TRANSFER
+        for storage in ("CrossWorkgroup", "UniformConstant")
+    },
+    **{
+        (f"interface/BufferBlock {kind}", f"spirv.{op}", "vulkan1.4"): _BUFFER_BLOCK
+        for kind in ("i8", "i16", "f16")
+        for op in ("GlobalVariable", "mlir.addressof", "AccessChain", "Load")
+    },
+    ("interface/BufferBlock f16", "spirv.FConvert", "vulkan1.4"): _TRANSFER,
     **{
         (f"interface/Uniform {kind} {use}", "spirv.Load", "vulkan1.4"): _UNIFORM
         for kind in ("i8", "i16", "f16")
@@ -102,6 +123,7 @@ _INDEX = "it hangs on what is indexed, and on whether the index is a constant (3
 # (op, cause that upstream ignores): the requirement. See `cause`.
 NOT_SEEN_BY_UPSTREAM: dict[tuple[str, str], str] = {
     ("spirv.AccessChain", "indices"): _INDEX,
+    ("spirv.AccessChain", "type"): "layouts in Workgroup memory",
     ("spirv.AtomicIAdd", "Device scope in the Vulkan memory model"): _SCOPE,
     ("spirv.MemoryBarrier", "Device scope in the Vulkan memory model"): _SCOPE,
     ("spirv.CopyMemory", "two memory access operands"): "how many there are (3.52.8)",
@@ -122,6 +144,9 @@ NOT_SEEN_BY_UPSTREAM: dict[tuple[str, str], str] = {
     ("spirv.Variable", "a pointer"): _POINTER,
     ("spirv.mlir.loop", "a block argument"): _POINTER,
     ("spirv.mlir.loop", "type"): "types of block arguments",
+    ("spirv.func", "a pointer as a block argument"): _POINTER,
+    ("spirv.func", "VariablePointers"): _POINTER,
+    ("spirv.func", "VariablePointersStorageBuffer"): _POINTER,
     ("spirv.func", "type"): "types of arguments and results, which are in an attribute",
     ("spirv.SpecConstant", "type"): "the type of its value, which is in an attribute",
     ("spirv.SpecConstantOperation", "wraps OpUConvert"): "the op in its region (3.52.7)",

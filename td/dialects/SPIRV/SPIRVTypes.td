@@ -131,7 +131,7 @@ class Narrow<int width, Pred guard, I32EnumAttrCase arithmetic,
       And<[Or<[IsIn<SPIRV_SC_CrossWorkgroup>, IsIn<SPIRV_SC_Workgroup>,
                IsIn<SPIRV_SC_Function>, IsIn<SPIRV_SC_UniformConstant>,
                IsIn<SPIRV_SC_Generic>]>,
-           Neg<isInPlace>]>,
+           Neg<Or<[isInPlace, isTransferred]>>]>,
       "in CrossWorkgroup, Function, UniformConstant or Generic memory, or in "
       "Workgroup memory and not in a Block">;
   bit hasBuffers = !gt(!size(buffers), 1);

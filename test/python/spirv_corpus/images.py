@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .shader import Case, module, variable
+from .shader import Case, kernel, module, variable
 
 
 def image(
@@ -94,6 +94,7 @@ def formats() -> Iterator[Case]:
 
 def accesses() -> Iterator[Case]:
     """Reading and writing storage images, with and without a format."""
+    texel = "%t = spirv.Constant dense<1.0> : vector<4xf32>\n"
     for dim, coordinate, zero in (
         ("Dim1D", "i32", "0"),
         ("Dim2D", "vector<2xi32>", "dense<0>"),
@@ -105,10 +106,13 @@ def accesses() -> Iterator[Case]:
             read = f"%r = spirv.ImageRead %i, %c : {type}, {coordinate} -> vector<4xf32>\n"
             text = module(start + read, declared(type))
             yield Case("image access", f"read {dim} {format}", text)
-            texel = "%t = spirv.Constant dense<1.0> : vector<4xf32>\n"
             write = f"spirv.ImageWrite %i, %c, %t : {type}, {coordinate}, vector<4xf32>\n"
             text = module(start + texel + write, declared(type))
             yield Case("image access", f"write {dim} {format}", text)
+    type = image(storage=True)
+    operands = f"%i = spirv.Undef : {type}\n%c = spirv.Constant dense<0> : vector<2xi32>\n{texel}"
+    write = f"spirv.ImageWrite %i, %c, %t : {type}, vector<2xi32>, vector<4xf32>\n"
+    yield Case("image access", "write Dim2D in a kernel", kernel(operands + write))
 
 
 def sampling() -> Iterator[Case]:

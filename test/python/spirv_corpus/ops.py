@@ -196,6 +196,9 @@ def variable_pointers() -> Iterator[Case]:
         result = f'spirv.func @f() -> {pointer} "None" {{\n{addresses}spirv.ReturnValue %p : {pointer}\n}}\n'
         call = f"%r = spirv.FunctionCall @f() : () -> {pointer}\n"
         yield Case("variable pointer", f"result in {storage}", module(call, variables, functions=result))
+        branch = f"{addresses}spirv.Branch ^end(%p : {pointer})\n^end(%s: {pointer}):"
+        text = module(branch, variables)
+        yield Case("variable pointer", f"argument of a block in {storage}", text)
 
 
 def _selection(start: str, pointer: str) -> str:
@@ -312,6 +315,11 @@ def kernels() -> Iterator[Case]:
     yield Case("kernel", "vector of 16", kernel("%u = spirv.Undef : vector<16xi32>\n"))
     generic = "%g = spirv.Undef : !spirv.ptr<f32, Generic>\n"
     yield Case("kernel", "generic pointer", kernel(generic))
+    for storage in ("CrossWorkgroup", "UniformConstant"):
+        half = f"%p = spirv.mlir.addressof @h : !spirv.ptr<f16, {storage}>\n" + load("p", "f16", storage)
+        half += "%w = spirv.FConvert %v : f16 to f32\n"
+        text = kernel(half, variable("h", "f16", storage))
+        yield Case("kernel", f"half in {storage}", text)
     for name in ("GroupIAdd", "GroupFAdd"):
         type = "i32" if name == "GroupIAdd" else "f32"
         value = f"%x = spirv.Constant {'1' if type == 'i32' else '1.0'} : {type}\n"

@@ -90,6 +90,22 @@ def interfaces() -> Iterator[Case]:
                 yield Case("interface", f"{storage} {type} {use}", text)
 
 
+def buffer_blocks() -> Iterator[Case]:
+    """A storage buffer in the way of SPIR-V 1.0."""
+    for type in ("i8", "i16", "f16"):
+        struct = f"!spirv.struct<({type} [0]), BufferBlock>"
+        pointer = f"!spirv.ptr<{struct}, Uniform>"
+        body = f"""\
+%z = spirv.Constant 0 : i32
+%b = spirv.mlir.addressof @b : {pointer}
+%p = spirv.AccessChain %b[%z] : {pointer}, i32 -> !spirv.ptr<{type}, Uniform>
+"""
+        body += load("p", type, "Uniform") + _convert(type, _WIDE[type])
+        yield Case(
+            "interface", f"BufferBlock {type}", module(body, variable("b", struct, "Uniform", "bind(0, 0)"))
+        )
+
+
 def workgroup_blocks() -> Iterator[Case]:
     """Workgroup memory with a layout (SPV_KHR_workgroup_memory_explicit_layout)."""
     for type in ("i8", "i16", "f16", "f32", "i64"):
@@ -98,6 +114,12 @@ def workgroup_blocks() -> Iterator[Case]:
         address = f"%b = spirv.mlir.addressof @b : {pointer}\n"
         text = module(address, variable("b", struct, "Workgroup"), interface=("b",))
         yield Case("Workgroup Block", type, text)
+        if type in _WIDE:
+            chain = "%z = spirv.Constant 0 : i32\n"
+            chain += f"%p = spirv.AccessChain %b[%z] : {pointer}, i32 -> !spirv.ptr<{type}, Workgroup>\n"
+            chain += load("p", type, "Workgroup") + _convert(type, _WIDE[type])
+            text = module(address + chain, variable("b", struct, "Workgroup"), interface=("b",))
+            yield Case("Workgroup Block", f"{type} converted", text)
 
 
 def matrices() -> Iterator[Case]:
@@ -179,6 +201,7 @@ def cases() -> Iterator[Case]:
     yield from arithmetic()
     yield from own_memory()
     yield from interfaces()
+    yield from buffer_blocks()
     yield from workgroup_blocks()
     yield from matrices()
     yield from arrays()

@@ -30,6 +30,10 @@ using namespace mlir;
 using namespace mlir::availability;
 
 unsigned mlir::availability::getSPIRVTypeUse(OperationName name) {
+  static constexpr StringLiteral addresses[] = {
+      spirv::AccessChainOp::getOperationName(),
+      spirv::InBoundsPtrAccessChainOp::getOperationName(),
+      spirv::PtrAccessChainOp::getOperationName()};
   static constexpr StringLiteral transfers[] = {
       spirv::LoadOp::getOperationName(), spirv::StoreOp::getOperationName(),
       spirv::FConvertOp::getOperationName(),
@@ -38,6 +42,8 @@ unsigned mlir::availability::getSPIRVTypeUse(OperationName name) {
   // A type declaration in a binary doesn't compute with the type.
   if (name.getStringRef() == "spirv.binary.type")
     return static_cast<unsigned>(SPIRVTypeUse::Declaration);
+  if (llvm::is_contained(addresses, name.getStringRef()))
+    return static_cast<unsigned>(SPIRVTypeUse::Address);
   return static_cast<unsigned>(
       llvm::is_contained(transfers, name.getStringRef())
           ? SPIRVTypeUse::Transfer

@@ -119,6 +119,8 @@ bool wrapsOneOf(spirv::SpecConstantOperationOp constant,
 enum class SPIRVTypeUse : unsigned {
   /// Any use that isn't listed below.
   Any,
+  /// The op calculates the address of a part of a composite.
+  Address,
   /// The op loads, stores or converts the width of the values. Narrow types
   /// allow nothing else if a module has them for storage only
   /// (SPV_KHR_16bit_storage, "Modifications", 2.16.1).
@@ -145,11 +147,11 @@ struct SPIRVTypeContext {
   /// BufferBlock counts as StorageBuffer.
   bool isIn(spirv::StorageClass expected) const;
 
-  /// Returns true for a value outside of memory that the op only moves,
-  /// converts or declares the type of.
-  bool isTransferredValue() const {
-    return !storageClass && use != SPIRVTypeUse::Any;
-  }
+  /// Returns true for a value that the op only moves, converts or declares the
+  /// type of. In memory, such a value is one in Workgroup memory that may be in
+  /// a Block: a pointer to a scalar doesn't tell, but the type of the variable
+  /// does.
+  bool isTransferredValue() const;
 
   /// Returns a number that differs for different contexts of the same use.
   unsigned getKey() const;

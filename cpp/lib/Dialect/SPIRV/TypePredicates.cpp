@@ -23,6 +23,13 @@ bool SPIRVTypeContext::isIn(spirv::StorageClass expected) const {
          (isSuperseded ? spirv::StorageClass::StorageBuffer : *storageClass);
 }
 
+bool SPIRVTypeContext::isTransferredValue() const {
+  if (!storageClass)
+    return use == SPIRVTypeUse::Transfer || use == SPIRVTypeUse::Declaration;
+  return storageClass == spirv::StorageClass::Workgroup && !isInStruct &&
+         (use == SPIRVTypeUse::Transfer || use == SPIRVTypeUse::Address);
+}
+
 unsigned SPIRVTypeContext::getKey() const {
   if (!storageClass)
     return 0;
