@@ -64,6 +64,9 @@ def : NVVM_Later<NVVM_SM_103, NVVM_SM_101>;
 def : NVVM_Later<NVVM_SM_110, NVVM_SM_103>;
 def : NVVM_Later<NVVM_SM_120, NVVM_SM_101>;
 def : NVVM_Later<NVVM_SM_121, NVVM_SM_120>;
+// These chips don't include the one before them.
+def : NVVM_Later<NVVM_SM_110, NVVM_SM_88>;
+def : NVVM_Later<NVVM_SM_121, NVVM_SM_103>;
 
 // Code for a chip's family, or for the chip alone, can use everything of the
 // generic chip. Whether a chip has the features of another chip's family
