@@ -120,19 +120,22 @@ class Copy:
             seconds: the CPU time after which no other test is started.
 
         Returns:
-            The test that fails; "pytest" if it ends otherwise, as when a test can't be imported; None if none
-            fails.
+            The test that fails, or with which pytest dies; "pytest" if it can't start one, as when a test
+            can't be imported; None if none fails.
         """
-        failed, task = self.site.with_name("failed"), self.site.with_name("task.json")
+        failed, started, task = map(self.site.with_name, ("failed", "started", "task.json"))
         failed.unlink(missing_ok=True)
-        Task(tests, sorted(without), seconds, str(failed)).write(task)
+        started.unlink(missing_ok=True)
+        Task(tests, sorted(without), seconds, str(failed), str(started)).write(task)
         files = list(dict.fromkeys(test.split("::")[0] for test in tests))
         options = ["-x", "-p", "mutants.judging", "-o", "faulthandler_timeout=180"]
         path = os.pathsep.join([str(self.site), str(ROOT / "scripts")])
         status = run_pytest([*options, *files], {"PYTHONPATH": path, "MUTANTS_TASK": str(task)})
         if failed.exists():
             return failed.read_text()
-        return None if status in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else "pytest"
+        if status in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+            return None
+        return started.read_text() if started.exists() else "pytest"
 
 
 def run_pytest(options: list[str], environment: dict[str, str]) -> int:

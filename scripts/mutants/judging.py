@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import resource
+import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -24,15 +25,20 @@ class Task:
         without: the names of tests that must not run.
         seconds: the CPU time after which no other test is started.
         failed: the file for the name of a test that fails.
+        started: the file for the name of the test that was started last.
     """
 
     tests: list[str]
     without: list[str]
     seconds: float
     failed: str
+    started: str
 
     def write(self, path: Path) -> None:
         path.write_text(json.dumps(asdict(self)))
+
+
+_LONGEST = 120  # Seconds for a test.
 
 
 class _Judge:
@@ -49,8 +55,11 @@ class _Judge:
         items[:] = [item for _, item in sorted(placed, key=lambda each: each[0])]
 
     def pytest_runtest_protocol(self, item: pytest.Item) -> bool | None:
-        # A true result means that the test was run.
-        return True if cpu_seconds() > self._task.seconds else None
+        if cpu_seconds() > self._task.seconds:
+            return True  # As if the test had run.
+        Path(self._task.started).write_text(item.nodeid)
+        _limit_cpu_time()
+        return None
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -61,9 +70,15 @@ def pytest_configure(config: pytest.Config) -> None:
     """Reads what to run."""
     task = Task(**json.loads(Path(os.environ["MUTANTS_TASK"]).read_text()))
     config.pluginmanager.register(_Judge(task))
-    # The fault may have made an endless loop, in this process or another.
-    most = round(task.seconds) + 60
-    resource.setrlimit(resource.RLIMIT_CPU, (most, most))
+    _limit_cpu_time()
+
+
+def _limit_cpu_time() -> None:
+    """Lets this process, and those that it starts, take so much more CPU time. A fault may make an endless
+    loop.
+    """
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (round(time.process_time()) + _LONGEST, hard))
 
 
 def function_of(name: str) -> str:

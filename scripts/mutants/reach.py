@@ -8,39 +8,53 @@ from __future__ import annotations
 
 import ast
 import bisect
+import functools
 import hashlib
 import json
 import os
 import re
 import shutil
+import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path, PurePath
 from typing import Any
 
+import pytest
+
 from mutants.at_start.sitecustomize import places
 from mutants.copies import ROOT, run_pytest
+from mutants.judging import function_of
 
 _TESTS = Path("test/python")
+_TO_ITS_END = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
+_DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+# A word of a fault that at most so many test functions have tells which of them may notice it.
+_RARE = 12
+_LIKELY = 8
+_SHORTEST_WORD = 5
 
 # For VulkanRegistry.json and .td files: the test files, without test_ and .py, of what these say.
-# (test_registry.py compares the whole text of the former.) The first matching pattern counts.
+# (test_registry.py isn't one: it compares the whole text of the former.) The first matching pattern counts.
 _TABLES: dict[str, str] = {
-    "VulkanRegistry.json": "target_files target_data vulkan_calls vulkan_devices",
+    "VulkanRegistry.json": "registry_sources target_files target_data vulkan_calls vulkan_devices",
     "dialects/Tosa.td": "tosa_availability limits tosa_validate",
     "dialects/Tosa/*.td": "tosa_availability limits tosa_validate",
     "dialects/Vulkan*.td": "vulkan_rules vulkan_interfaces vulkan_verdicts vulkan_layers",
     "dialects/Vulkan/*.td": "vulkan_rules vulkan_interfaces vulkan_verdicts vulkan_layers",
     "dialects/AMDGPU.td": "gpu_chips amdgpu",
-    "dialects/NVVM.td": "gpu_chips gpu_calls dialects_above",
-    "dialects/NVVM/*.td": "gpu_chips gpu_calls dialects_above",
+    "dialects/NVVM.td": "gpu_chips gpu_calls nvvm_chips dialects_above",
+    "dialects/NVVM/*.td": "gpu_chips gpu_calls nvvm_chips dialects_above",
     "dialects/ROCDL.td": "gpu_chips gpu_calls amdgpu",
     "dialects/ROCDL/*.td": "gpu_chips gpu_calls",
+    "dialects/SPIRV/SPIRVBuiltIns.td": "spirv_binaries spirv_val",
     "dialects/SPIRV/SPIRVLimits.td": "limits spirv_val",
-    "dialects/SPIRV*.td": "upstream_availability spirv_types spirv_val limits",
-    "dialects/SPIRV/*.td": "upstream_availability spirv_types spirv_val limits spirv_instructions",
+    "dialects/SPIRV*.td": "upstream_availability spirv_types spirv_val spirv_deduced limits",
+    "dialects/SPIRV/*.td": "upstream_availability spirv_types spirv_val spirv_deduced limits "
+    "spirv_instructions",
     "OpenCLTargets.td": "opencl_targets target_data",
+    "TOSATargets.td": "tosa_availability target_data",
     "NVVMTargets.td": "gpu_chips target_data",
     "ROCDLTargets.td": "gpu_chips target_data",
     "*Targets.td": "target_data upstream_target",
@@ -84,17 +98,22 @@ class Reach:
     def of_line(self, path: PurePath, source: str, line: int) -> list[str]:
         """Returns tests that may notice a fault at a line, in the order for running them: those that run the
         statement there, then those that run a function or lines with a name that it defines, then others of
-        the file.
+        the file. Before them come a few whose text has words of the code around the line.
         """
         start = self._first[str(path)]
         tree = ast.parse(source)
         statement = _statement(tree, line)
-        found: dict[str, None] = {}
+        of_file = range(start, start + source.count("\n") + 1)
+        told = _tests_with(_words(tree, line))
+        known = {test for place in of_file for test in self._tests.get(place, ())}
+        likely = [test for test in known if function_of(test) in told]
+        likely.sort(key=lambda test: (-told[function_of(test)], self.seconds[test], test))
+        found = dict.fromkeys(likely[:_LIKELY])
         for places_of in (
             [start + each - 1 for each in statement],
             [start + each - 1 for each in _body(tree, statement)],
             self._mentions(_defined(tree, statement)),
-            range(start, start + source.count("\n") + 1),
+            of_file,
         ):
             tests = {test for place in places_of for test in self._tests.get(place, ())}
             # Those that run the most lines of the file per second come first.
@@ -113,6 +132,70 @@ class Reach:
             for number, text in enumerate((self.package / path).read_text().splitlines()):
                 if pattern.search(text):
                     yield start + number
+
+
+def _words(tree: ast.Module, line: int) -> set[str]:
+    """Returns words by which tests may name the code at a line: names and strings of the smallest statement
+    or decorator there, and the name and the strings of the function that it is in.
+    """
+    around = [node for node in ast.walk(tree) if _first_line(node) <= line <= getattr(node, "end_lineno", 0)]
+    defined = [node for node in around if isinstance(node, _DEFINITIONS)]  # The inner ones come last.
+    decorators = [each for node in defined for each in node.decorator_list]
+    parts = [node for node in around if isinstance(node, ast.stmt) or node in decorators][-1:]
+    found = {node.name for node in defined[-1:]}
+    for part in ast.walk(ast.Module([node for node in parts if node not in defined], [])):
+        if isinstance(part, ast.Name):
+            found.add(part.id)
+        elif isinstance(part, ast.Attribute):
+            found.add(part.attr)
+        elif isinstance(part, ast.keyword):
+            found.add(part.arg or "")
+    for node in (*parts, *defined[-1:]):
+        strings = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
+        found |= {text.strip() for text in strings if isinstance(text, str)}
+    return {word for word in found if len(word) >= _SHORTEST_WORD}
+
+
+def _first_line(node: ast.AST) -> int:
+    decorators = getattr(node, "decorator_list", ())
+    return min([getattr(node, "lineno", sys.maxsize), *(each.lineno for each in decorators)])
+
+
+def _tests_with(words: set[str]) -> dict[str, int]:
+    """Returns test functions whose text has rare ones of these words, with their number."""
+    found: dict[str, int] = {}
+    for word in words:
+        functions = [function for function, text in _test_texts().items() if word in text]
+        if len(functions) <= _RARE:
+            for function in functions:
+                found[function] = found.get(function, 0) + 1
+    return found
+
+
+@functools.cache
+def _test_texts() -> dict[str, str]:
+    """Returns the text of each test function, with that of the module's tables that it names."""
+    found = {}
+    for path in sorted((ROOT / _TESTS).glob("test_*.py")):
+        source = path.read_text()
+        lines = source.splitlines()
+        tree = ast.parse(source)
+        tables = {name: _text(node, lines) for node in tree.body for name in _assigned(node)}
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                own = _text(node, lines)
+                used = [text for name, text in tables.items() if re.search(rf"\b{name}\b", own)]
+                found[f"{path.relative_to(ROOT)}::{node.name}"] = "\n".join([own, *used])
+    return found
+
+
+def _text(node: ast.stmt, lines: list[str]) -> str:
+    return "\n".join(lines[_first_line(node) - 1 : node.end_lineno])
+
+
+def _assigned(node: ast.stmt) -> list[str]:
+    targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+    return [target.id for target in targets if isinstance(target, ast.Name)]
 
 
 def _statement(tree: ast.Module, line: int) -> range:
@@ -196,5 +279,7 @@ def _run(site: Path, folder: Path, test: str) -> list[dict[str, Any]]:
         "MUTANTS_LINES": str(lines),
         "MUTANTS_MEASURED": str(measured),
     }
-    run_pytest(["-p", "mutants.measuring", "-o", "faulthandler_timeout=60", test], environment)
+    status = run_pytest(["-p", "mutants.measuring", "-o", "faulthandler_timeout=60", test], environment)
+    if status not in _TO_ITS_END:
+        print(f"{test}: pytest ended with status {status}", flush=True)
     return [json.loads(line) for line in measured.read_text().splitlines()]

@@ -24,7 +24,10 @@ Trace = Callable[[FrameType, str, Any], Any]
 _CO_OPTIMIZED = 1
 
 marks: mmap.mmap
-_traces: dict[str, Trace] = {}
+_PACKAGE = "/mlir/availability/"
+
+# By the paths of files, and by those in the package.
+_traces: dict[str, Trace | None] = {}
 
 
 def places(package: Path) -> dict[str, int]:
@@ -45,9 +48,14 @@ def _trace(first: int) -> Trace:
 
 
 def enter(frame: FrameType, event: str, argument: Any) -> Trace | None:
-    """Traces a function of the package."""
+    """Traces a function of the package, or of a copy of it that a test makes."""
     code = frame.f_code
-    return _traces.get(code.co_filename) if code.co_flags & _CO_OPTIMIZED else None
+    if not code.co_flags & _CO_OPTIMIZED:
+        return None
+    name = code.co_filename
+    if name not in _traces:
+        _traces[name] = _traces.get(name.rpartition(_PACKAGE)[2]) if _PACKAGE in name else None
+    return _traces[name]
 
 
 def _start() -> None:
@@ -57,7 +65,8 @@ def _start() -> None:
     with Path(os.environ["MUTANTS_LINES"]).open("r+b") as file:
         file.truncate(size)
         marks = mmap.mmap(file.fileno(), size)
-    _traces.update((path, _trace(first)) for path, first in of_file.items())
+    for path, first in of_file.items():
+        _traces[path.rpartition(_PACKAGE)[2]] = _trace(first)
     threading.settrace(enter)
     sys.settrace(enter)
 
