@@ -464,6 +464,16 @@ def test_table_of_one_operation() -> None:
     assert result.out.endswith("\ntargets\n  optional: vulkan1.1\n")
 
 
+def test_tables_name_the_families_of_targets() -> None:
+    """Targets that have no name are in one of their own."""
+    result = run("table", "spirv", "-t", "vulkan1.1", "-t", "vulkan1.1+Float16", "--format", "json")
+    targets = json.loads(result.out)["targets"]
+    assert {each["name"]: each["family"] for each in targets} == {
+        "vulkan1.1": "vulkan",
+        "vulkan1.1+Float16": "given",
+    }
+
+
 def test_a_table_says_at_once_that_an_op_is_unknown() -> None:
     """Not under a condition that always holds."""
     result = run("table", "--op", "gpu.rotate", "-t", "sm_90")

@@ -61,6 +61,11 @@ def _with_constant(value: int, call: str, type_: str = "i32") -> str:
     return _in_function(f"%c = llvm.mlir.constant({value} : {type_}) : {type_}\n llvm.call_intrinsic {call}")
 
 
+def _barrier(number: int) -> str:
+    constant = f"%c = llvm.mlir.constant({number} : i32) : i32"
+    return _in_function(f"{constant}\n nvvm.barrier id = %c number_of_threads = %r")
+
+
 def _function(name: str) -> str:
     return _in_function(f"%0 = llvm.call @{name}(%f) : (f32) -> f32", f"llvm.func @{name}(f32) -> f32")
 
@@ -101,6 +106,8 @@ COPY = '"llvm.nvvm.cp.async.ca.shared.global.8.s"(%s, %g, %c) : (!llvm.ptr<3>, !
 CASES = [
     Case(_with_constant(15, SYNC), "sm_80", True, ""),
     Case(_with_constant(16, SYNC), "sm_80", None, "PTX has barriers 0 to 15"),
+    Case(_barrier(15), "sm_80", True, ""),
+    Case(_barrier(16), "sm_80", None, "PTX has barriers 0 to 15"),
     Case(_with_constant(64, SYNC_COUNT), "sm_80", True, ""),
     Case(_with_constant(33, SYNC_COUNT), "sm_80", None, "a barrier is for a multiple of 32 threads"),
     Case(_with_constant(0, ARRIVE), "sm_80", None, "the number of threads must not be 0"),

@@ -246,6 +246,32 @@ def test_additions_are_profiles_and_extensions(context: ir.Context) -> None:
     assert av.describe(target) == "TOSA 1.0, level 8k, profiles pro_int, pro_fp, extensions int16, bf16"
 
 
+# The extensions of a version that the version before it doesn't have: TosaComplianceData.h.inc of MLIR.
+NEW_EXTENSIONS = {
+    "1.0": "int16 int4 bf16 fp8e4m3 fp8e5m2 fft variable controlflow doubleround inexactround dynamic",
+    "1.1.draft": "mxfp int64 shape",
+}
+
+
+def test_versions_have_the_extensions_of_older_ones(context: ir.Context) -> None:
+    names: list[str] = []
+    for version, new in NEW_EXTENSIONS.items():
+        for name in new.split() if names else ():
+            with pytest.raises(ValueError, match=f"extension '{name}' is not in TOSA 1.0"):
+                av.target(f"tosa1.0:pro_fp+{name}")
+        names += new.split()
+        target = av.target(f"tosa{version}:pro_fp+{'+'.join(names)}")
+        assert av.describe(target).endswith(f"extensions {', '.join(names)}")
+
+
+def test_levels_are_limits(context: ir.Context) -> None:
+    """That an op stays within a level doesn't make a target of TOSA one for its dialect."""
+    context.allow_unregistered_dialects = True
+    av.attach(context, "toy.op", [("tosa.level", "8k")])
+    report = av.check(ir.Module.parse('"toy.op"() : () -> ()'), "tosa1.0:pro_fp")
+    assert (report.checked_ops, list(report.violations)) == (0, [])
+
+
 BAD = {
     "tosa1.0:pro_fp+bf15": "unknown profile, extension or level 'bf15'; did you mean 'bf16'?",
     "tosa1.0:pro_fp+none": "unknown profile, extension or level 'none'; there are pro_int, pro_fp, int16, ",

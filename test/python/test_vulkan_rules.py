@@ -228,6 +228,8 @@ def test_primitives_of_fragment_shaders(capability: str, extension: str, model: 
         {} if expected else {"04333": capabilities}
     )
     assert check(module, "spirv1.6+all").ok
+    for api in APIS:
+        assert "04333" not in rules(check(module, ENVIRONMENT.format(f", api={api}")).violations)
 
 
 # ===-----------------------------------------------------------------------------------------------===

@@ -126,6 +126,7 @@ def atomics() -> Iterator[Case]:
         ("06278", "Uniform", "shaderBufferInt64Atomics"),
         ("06278", "PhysicalStorageBuffer", "shaderBufferInt64Atomics"),
         ("06279", "Workgroup", "shaderSharedInt64Atomics"),
+        ("06279", "TaskPayloadWorkgroupEXT", "shaderSharedInt64Atomics"),
         ("06288", "Image", "shaderImageInt64Atomics"),
     ):
         for op in ("AtomicIAdd", "AtomicUMin", "AtomicExchange"):
@@ -154,7 +155,8 @@ def atomics() -> Iterator[Case]:
                     on(kind, storage, op),
                     on("i32", storage, "AtomicExchange"),
                 )
-    yield Case("04686", "Function", NEVER, on("i32", "Function"), on("i32", "Workgroup"))
+    for other in ("Workgroup", "TaskPayloadWorkgroupEXT"):
+        yield Case("04686", f"Function, not {other}", NEVER, on("i32", "Function"), on("i32", other))
 
     def scoped(scope: str, semantics: str = "None") -> str:
         return function(
