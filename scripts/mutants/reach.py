@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import ast
 import bisect
-import functools
 import hashlib
 import json
 import os
 import re
 import shutil
-import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -26,14 +24,11 @@ import pytest
 from mutants.at_start.sitecustomize import places
 from mutants.copies import ROOT, run_pytest
 from mutants.judging import function_of
+from mutants.words import tests_with_words
 
 _TESTS = Path("test/python")
 _TO_ITS_END = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
-_DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-# A word of a fault that at most so many test functions have tells which of them may notice it.
-_RARE = 12
-_LIKELY = 8
-_SHORTEST_WORD = 5
+_LIKELY = 8  # Tests with words of the code around a fault.
 
 # For VulkanRegistry.json and .td files: the test files, without test_ and .py, of what these say.
 # (test_registry.py isn't one: it compares the whole text of the former.) The first matching pattern counts.
@@ -104,7 +99,7 @@ class Reach:
         tree = ast.parse(source)
         statement = _statement(tree, line)
         of_file = range(start, start + source.count("\n") + 1)
-        told = _tests_with(_words(tree, line))
+        told = tests_with_words(tree, line)
         known = {test for place in of_file for test in self._tests.get(place, ())}
         likely = [test for test in known if function_of(test) in told]
         likely.sort(key=lambda test: (-told[function_of(test)], self.seconds[test], test))
@@ -132,70 +127,6 @@ class Reach:
             for number, text in enumerate((self.package / path).read_text().splitlines()):
                 if pattern.search(text):
                     yield start + number
-
-
-def _words(tree: ast.Module, line: int) -> set[str]:
-    """Returns words by which tests may name the code at a line: names and strings of the smallest statement
-    or decorator there, and the name and the strings of the function that it is in.
-    """
-    around = [node for node in ast.walk(tree) if _first_line(node) <= line <= getattr(node, "end_lineno", 0)]
-    defined = [node for node in around if isinstance(node, _DEFINITIONS)]  # The inner ones come last.
-    decorators = [each for node in defined for each in node.decorator_list]
-    parts = [node for node in around if isinstance(node, ast.stmt) or node in decorators][-1:]
-    found = {node.name for node in defined[-1:]}
-    for part in ast.walk(ast.Module([node for node in parts if node not in defined], [])):
-        if isinstance(part, ast.Name):
-            found.add(part.id)
-        elif isinstance(part, ast.Attribute):
-            found.add(part.attr)
-        elif isinstance(part, ast.keyword):
-            found.add(part.arg or "")
-    for node in (*parts, *defined[-1:]):
-        strings = [part.value for part in ast.walk(node) if isinstance(part, ast.Constant)]
-        found |= {text.strip() for text in strings if isinstance(text, str)}
-    return {word for word in found if len(word) >= _SHORTEST_WORD}
-
-
-def _first_line(node: ast.AST) -> int:
-    decorators = getattr(node, "decorator_list", ())
-    return min([getattr(node, "lineno", sys.maxsize), *(each.lineno for each in decorators)])
-
-
-def _tests_with(words: set[str]) -> dict[str, int]:
-    """Returns test functions whose text has rare ones of these words, with their number."""
-    found: dict[str, int] = {}
-    for word in words:
-        functions = [function for function, text in _test_texts().items() if word in text]
-        if len(functions) <= _RARE:
-            for function in functions:
-                found[function] = found.get(function, 0) + 1
-    return found
-
-
-@functools.cache
-def _test_texts() -> dict[str, str]:
-    """Returns the text of each test function, with that of the module's tables that it names."""
-    found = {}
-    for path in sorted((ROOT / _TESTS).glob("test_*.py")):
-        source = path.read_text()
-        lines = source.splitlines()
-        tree = ast.parse(source)
-        tables = {name: _text(node, lines) for node in tree.body for name in _assigned(node)}
-        for node in tree.body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                own = _text(node, lines)
-                used = [text for name, text in tables.items() if re.search(rf"\b{name}\b", own)]
-                found[f"{path.relative_to(ROOT)}::{node.name}"] = "\n".join([own, *used])
-    return found
-
-
-def _text(node: ast.stmt, lines: list[str]) -> str:
-    return "\n".join(lines[_first_line(node) - 1 : node.end_lineno])
-
-
-def _assigned(node: ast.stmt) -> list[str]:
-    targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
-    return [target.id for target in targets if isinstance(target, ast.Name)]
 
 
 def _statement(tree: ast.Module, line: int) -> range:

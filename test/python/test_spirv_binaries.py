@@ -609,6 +609,49 @@ def test_capabilities_that_go_with_a_memory_model(
     assert is_available(data, "spirv1.6+all", shared) == expected
 
 
+IN_WORKGROUP = """
+OpCapability Shader
+OpCapability WorkgroupMemoryExplicitLayoutKHR
+OpCapability WorkgroupMemoryExplicitLayout16BitAccessKHR
+OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main" %shared
+OpExecutionMode %main LocalSize 8 1 1
+OpMemberDecorate %block 0 Offset 0
+OpDecorate %block Block
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%i16 = OpTypeInt 16 1
+%i32 = OpTypeInt 32 1
+%zero = OpConstant %i32 0
+%block = OpTypeStruct %i16
+%to_block = OpTypePointer Workgroup %block
+%to_i16 = OpTypePointer Workgroup %i16
+%shared = OpVariable {variable} Workgroup
+%main = OpFunction %void None %fn
+%entry = OpLabel
+{address}%value = OpLoad %i16 {pointer}
+%wide = OpSConvert %i32 %value
+OpReturn
+OpFunctionEnd
+"""
+
+
+@pytest.mark.parametrize("target", ["spirv1.4", "vulkan1.1spv1.4"])
+def test_narrow_numbers_in_workgroup_memory(target: str, shared: ir.Context) -> None:
+    """A Block may have them without Int16. Outside of one, they need it, of which spirv-val says nothing."""
+    target += "+WorkgroupMemoryExplicitLayoutKHR+WorkgroupMemoryExplicitLayout16BitAccessKHR"
+    for variable, address, pointer, expected in (
+        ("%to_block", "%number = OpAccessChain %to_i16 %shared %zero\n", "%number", True),
+        ("%to_i16", "", "%shared", False),
+    ):
+        text = IN_WORKGROUP.format(variable=variable, address=address, pointer=pointer)
+        data = spirv_tools_library.assemble(text, "spv1.4")
+        assert spirv_tools_library.validate(data, "spv1.4") == ""
+        assert is_available(data, target, shared) == expected
+        assert not is_available(data, target.rpartition("+")[0], shared)
+
+
 @pytest.mark.parametrize(
     ("model", "target", "expected"),
     [

@@ -26,8 +26,8 @@ bool SPIRVTypeContext::isIn(spirv::StorageClass expected) const {
 bool SPIRVTypeContext::isTransferredValue() const {
   if (!storageClass)
     return use == SPIRVTypeUse::Transfer || use == SPIRVTypeUse::Declaration;
-  return storageClass == spirv::StorageClass::Workgroup && !isInStruct &&
-         (use == SPIRVTypeUse::Transfer || use == SPIRVTypeUse::Address);
+  return use != SPIRVTypeUse::Any && !isInStruct &&
+         storageClass == spirv::StorageClass::Workgroup;
 }
 
 unsigned SPIRVTypeContext::getKey() const {
