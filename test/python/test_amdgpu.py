@@ -226,6 +226,16 @@ def test_nvidia_says_nothing_of_the_dialect(context: ir.Context) -> None:
         assert (result.ok, result.nothing_judged, result.checked_ops) == (False, True, 0)
 
 
+def test_nvidia_has_none_of_it_in_a_kernel_of_its_own(context: ir.Context) -> None:
+    """Where a target judges something, it doesn't pass over what is for another vendor's chips."""
+    module = ir.Module.parse(function("", "nvvm.barrier0\namdgpu.lds_barrier"))
+    report = av.check(module, "sm_90")
+    (unknown,) = report.unchecked
+    assert unknown.op_name == "amdgpu.lds_barrier"
+    assert unknown.reason == "it runs only on targets of dialect 'rocdl'"
+    assert not report.ok
+
+
 def test_deduce_finds_the_features(context: ir.Context) -> None:
     target = av.deduce(ir.Module.parse(SWAP))
     assert str(target) == '#availability.target<"rocdl.feature" = "permlane32-swap">'

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import mlir.availability as av
 import pytest
 from mlir import ir
+from spirv_corpus import corpus
 from spirv_corpus.images import declared, image, loaded
 from spirv_corpus.shader import kernel, module, variable
 from spirv_validator import NEWER, validate
@@ -31,6 +32,11 @@ class Case(NamedTuple):
     is_validated: bool
 
 
+def text_of(group: str, name: str) -> str:
+    """Returns a module of the corpus."""
+    return next(case.text for case in corpus()[group] if case.id == name)
+
+
 CASES = {
     # A matrix in a kernel doesn't need the Vulkan memory model, as in a shader.
     "a matrix in a kernel": Case(kernel(COMPOSITE), KERNEL_MATRIX, is_validated=True),
@@ -46,6 +52,21 @@ CASES = {
         "[SPV_KHR_vulkan_memory_model, SPV_KHR_cooperative_matrix]",
         is_validated=True,
     ),
+    # The capability of uniform buffers implies that of storage buffers.
+    "a number in a BufferBlock": Case(
+        text_of("types", "interface/BufferBlock i16"),
+        "v1.0, [Shader, StorageBuffer16BitAccess], [SPV_KHR_16bit_storage]",
+        is_validated=True,
+    ),
+    # Float16 would do as well, but isn't of every OpenCL.
+    **{
+        f"half in {storage}": Case(
+            text_of("ops", f"kernel/half in {storage}"),
+            "v1.0, [Addresses, Float16Buffer], []",
+            is_validated=True,
+        )
+        for storage in ("CrossWorkgroup", "UniformConstant")
+    },
     # The capability of storage images implies that of sampled ones.
     "a sampled array of cubes": Case(
         module(loaded(CUBES), declared(CUBES)), "v1.0, [SampledCubeArray], []", is_validated=True

@@ -166,19 +166,15 @@ foreach op = [
 
 // SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float16_add: the
 // capability is that of the type.
-class SPIRV_FloatAdd<int width, I32EnumAttrCase capability,
-                     I32EnumAttrCase extension>
+class SPIRV_FloatAdd<int width, I32EnumAttrCase capability>
     : AvailableWhen<CPred<"$_self.getType().isF" # width # "()">,
-                    [Capability<[capability]>, Extension<[extension]>],
+                    SPIRV_Declared<capability>.requirements,
                     "of " # width # "-bit floats">;
 def : AvailabilityFor<SPIRV_EXTAtomicFAddOp> {
   let availability = [
-    SPIRV_FloatAdd<16, SPIRV_C_AtomicFloat16AddEXT,
-                   SPV_EXT_shader_atomic_float16_add>,
-    SPIRV_FloatAdd<32, SPIRV_C_AtomicFloat32AddEXT,
-                   SPV_EXT_shader_atomic_float_add>,
-    SPIRV_FloatAdd<64, SPIRV_C_AtomicFloat64AddEXT,
-                   SPV_EXT_shader_atomic_float_add>,
+    SPIRV_FloatAdd<16, SPIRV_C_AtomicFloat16AddEXT>,
+    SPIRV_FloatAdd<32, SPIRV_C_AtomicFloat32AddEXT>,
+    SPIRV_FloatAdd<64, SPIRV_C_AtomicFloat64AddEXT>,
   ];
 }
 
