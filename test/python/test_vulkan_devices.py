@@ -10,6 +10,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import pytest
@@ -19,7 +20,7 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability import vulkan
 from mlir.availability.vulkan import _loader
-from mlir.availability.vulkan._devices import _chained, _text
+from mlir.availability.vulkan._devices import _chained, _device, _text
 from mlir.availability.vulkan._implementation import to_document
 from mlir.availability.vulkan._registry import registry
 from mlir.availability.vulkan._subgroups import structure_of
@@ -285,6 +286,32 @@ def test_what_is_missing(error: str, message: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert message in done.stdout
+
+
+class OfVersion:
+    """The package `vulkan`, whose devices are of Vulkan 1.`minor`.0."""
+
+    def __init__(self, package: Any, minor: int) -> None:
+        self._package = package
+        self._minor = minor
+
+    def __getattr__(self, name: str) -> Any:
+        return self._properties if name == "vkGetPhysicalDeviceProperties" else getattr(self._package, name)
+
+    def _properties(self, handle: Any) -> Any:
+        found = self._package.vkGetPhysicalDeviceProperties(handle)
+        found.apiVersion = 1 << 22 | self._minor << 12
+        return found
+
+
+@pytest.mark.parametrize(("minor", "asked"), [(0, False), (1, True)])
+def test_structures_are_asked_for_from_vulkan_1_1_on(minor: int, asked: bool, lavapipe: None) -> None:
+    with _loader.instance() as (vk, instance):
+        (handle, *_) = _loader.physical_devices(vk, instance)
+        device = _device(OfVersion(vk, minor), handle, 0)
+    assert device.api_version == (1, minor, 0)
+    assert ("subgroupSize" in device.properties) == asked
+    assert ("multiview" in device.features) == asked
 
 
 def test_structures_that_the_package_only_half_has(lavapipe: None) -> None:
