@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import json
 import pydoc
 import threading
 from collections.abc import Iterator
@@ -472,6 +473,35 @@ def test_a_folder(device: vulkan.Device, tmp_path: Path) -> None:
     assert str(inspect.signature(found)) == "(x, w)"
     np.testing.assert_allclose(found(X, W), X @ W, 1e-5)
     assert (found.__doc__ or "").startswith("A layer without a bias.")
+
+
+BYTES = """
+func.func @copy(%a: memref<8xi8>, %b: memref<8xi8>) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %end = arith.constant 8 : index
+  scf.parallel (%i) = (%zero) to (%end) step (%one) {
+    %x = memref.load %a[%i] : memref<8xi8>
+    memref.store %x, %b[%i] : memref<8xi8>
+    scf.reduce
+  }
+  return
+}
+"""
+
+
+@pytest.mark.parametrize("size", [1, 4, 12])
+def test_a_manifest_with_buffers_of_another_size(size: int, device: vulkan.Device, tmp_path: Path) -> None:
+    file = tmp_path / "copy.mlir"
+    file.write_text(BYTES)
+    result = run("lower", file, "-t", "vulkan1.2+StorageBuffer8BitAccess", "--manifest", "-o", tmp_path)
+    assert (result.code, result.err) == (0, "")
+    assert vulkan.load(tmp_path, device=device)
+    manifest = json.loads((tmp_path / "manifest.json").read_text())
+    manifest["functions"][0]["arguments"][0]["shape"] = [size]
+    (tmp_path / "manifest.json").write_text(json.dumps(manifest))
+    with pytest.raises(ValueError, match=f"has 8 bytes, but what is passed {size}"):
+        vulkan.load(tmp_path, device=device)
 
 
 def test_what_the_device_lacks(device: vulkan.Device) -> None:
