@@ -94,6 +94,18 @@ def test_what_children_import_is_imported_before_they_are_forked() -> None:
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
+def test_what_may_be_unknown(tmp_path: Path) -> None:
+    """With targets that are given, and with those in the file."""
+    with ir.Context():
+        target = av.target("spirv1.6")
+    ops = '"foo.bar"() : () -> ()\n' + pool_workers.SHADER
+    (tmp_path / "a.mlir").write_text(f"module attributes {{spirv.target_env = {target}}} {{ {ops} }}")
+    for targets in ((), ("spirv1.6",)):
+        (report,) = av.check_files([tmp_path / "a.mlir"], targets)
+        (allowed,) = av.check_files([tmp_path / "a.mlir"], targets, allow_unchecked=True)
+        assert (report.ok, allowed.ok) == (False, True)
+
+
 def test_each_file_has_its_result(files: list[Path]) -> None:
     reports = av.check_files(files, ["vulkan1.0", "vulkan1.3"])
     assert [report.file for report in reports] == list(map(str, files))

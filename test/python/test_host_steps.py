@@ -22,7 +22,8 @@ import pytest
 from command_line import run
 from mlir import ir
 from mlir.availability import vulkan
-from mlir.availability.package import For, If, Launch, Set, While
+from mlir.availability.package import Buffer, For, If, Launch, Set, While
+from mlir.availability.vulkan._program import wrapped
 
 SCHEMA = Path(next(iter(av.__path__))) / "schemas" / "manifest.schema.json"
 
@@ -487,6 +488,26 @@ BAD = [
     (5, "not a manifest of a package"),
     ([{"launch": {"entry_point": "k"}}], "not a manifest of a package"),
 ]
+
+
+@pytest.mark.parametrize(
+    ("value", "type", "expected"),
+    [
+        (255, "i8", -1),
+        (128, "i8", -128),
+        (256, "i8", 0),
+        (-129, "i8", 127),
+        (255, "ui8", 255),
+        (256, "ui8", 0),
+        (-1, "ui8", 255),
+        (1 << 31, "i32", -(1 << 31)),
+        (1 << 64, "i64", 0),
+        (1 / 3, "f32", float(np.float32(1 / 3))),
+        (1e9, "f16", float("inf")),
+    ],
+)
+def test_a_number_for_a_buffer(value: float, type: str, expected: float) -> None:
+    assert wrapped(value, Buffer(type, ())) == expected
 
 
 @pytest.mark.parametrize(("steps", "message"), BAD, ids=[message for _, message in BAD])

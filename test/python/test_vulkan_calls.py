@@ -39,6 +39,7 @@ COMPUTE_SHADER, HOST = 0x800, 0x4000  # VK_PIPELINE_STAGE_...
 SHADER_WRITE, HOST_READ = 0x40, 0x2000  # VK_ACCESS_...
 UNIFORM, STORAGE = 6, 7  # VK_DESCRIPTOR_TYPE_...
 UNDEFINED, GENERAL, SHADER_READ, SOURCE, DESTINATION = 0, 1, 5, 6, 7  # VK_IMAGE_LAYOUT_...
+SHADER_READS, SHADER_WRITES, TRANSFER_READS, TRANSFER_WRITES = 0x20, 0x40, 0x800, 0x1000  # VK_ACCESS_...
 FOREVER = 0xFFFF_FFFF_FFFF_FFFF  # Nanoseconds.
 
 
@@ -232,13 +233,22 @@ def test_images(recorder: Recorder, is_written: bool) -> None:
     read = [call.arguments[1:] for call in recorder.named("vkCmdCopyImageToBuffer")]
     assert read == ([(made.answer, SOURCE, buffer, 1, filled[-1])] if is_written else [])
     changes = [
-        (barrier["oldLayout"], barrier["newLayout"])
+        (
+            *(barrier[f"{end}Layout"] for end in ("old", "new")),
+            barrier["srcAccessMask"],
+            barrier["dstAccessMask"],
+        )
         for call in recorder.named("vkCmdPipelineBarrier")
         for barrier in call.arguments[-1] or []
         if barrier.name == "VkImageMemoryBarrier"
     ]
-    back = [(GENERAL, SOURCE)] if is_written else []
-    assert changes == [(UNDEFINED, DESTINATION), (DESTINATION, in_shader), *back]
+    by_shader = SHADER_READS | (SHADER_WRITES if is_written else 0)
+    back = [(GENERAL, SOURCE, SHADER_WRITES, TRANSFER_READS)] if is_written else []
+    assert changes == [
+        (UNDEFINED, DESTINATION, 0, TRANSFER_WRITES),
+        (DESTINATION, in_shader, TRANSFER_WRITES, by_shader),
+        *back,
+    ]
 
 
 def test_what_is_returned(recorder: Recorder) -> None:

@@ -215,7 +215,8 @@ def wrapped(value: float, buffer: Buffer) -> float:
 
     kind = kind_of(buffer)
     if kind.kind not in "iu":
-        return float(np.array(value).astype(kind))
+        with np.errstate(over="ignore"):  # It is infinite then.
+            return float(np.array(value).astype(kind))
     bits = kind.itemsize * 8
     number = operator.index(cast("int", value)) & ((1 << bits) - 1)
     return number - (1 << bits) if kind.kind == "i" and number >> (bits - 1) else number
