@@ -92,6 +92,7 @@ SYNC = '"llvm.nvvm.barrier.cta.sync.aligned.all"(%c) : (i32) -> ()'
 SYNC_COUNT = '"llvm.nvvm.barrier.cta.sync.aligned.count"(%r, %c) : (i32, i32) -> ()'
 ARRIVE = '"llvm.nvvm.barrier.cta.arrive.aligned.count"(%r, %c) : (i32, i32) -> ()'
 FEATURES = '#llvm.target_features<["-fp8-conversion-insts"]>'
+BOTH_VENDORS = "llvm.func @f() { nvvm.barrier0 rocdl.s.barrier llvm.return }"
 CLUSTERS_ALONE = 'llvm.func @f() attributes {passthrough = ["nvvm.blocksareclusters"]} { llvm.return }'
 PAIR = "!llvm.struct<(i32, f32)>"
 WGMMA = (
@@ -198,6 +199,8 @@ CASES = [
     Case(_function_for(f"target_features = {FEATURES}"), "gfx942", None, "has a chip or features of its own"),
     Case(_function_for('passthrough = [["target-cpu", "gfx900"]]'), "gfx942", None, "of its own"),
     Case(_function_for('passthrough = ["nounwind"]'), "gfx942", True, ""),
+    Case(BOTH_VENDORS, "sm_80", None, "it runs only on targets of dialect 'rocdl'"),
+    Case(BOTH_VENDORS, "gfx942", None, "it runs only on targets of dialect 'nvvm'"),
     Case(CLUSTERS_ALONE, "sm_80", False, "needs chip sm_90"),
     Case(_module_assembly('".pragma"'), "sm_80", None, "assembly for the whole module is not read"),
     Case(_module_assembly('"s_nop"'), "gfx942", None, "assembly for the whole module is not read"),

@@ -129,3 +129,21 @@ def test_who_keeps_within_limits_is_not_judged() -> None:
         report = av.check(module, "vulkan1.1")
         assert (report.nothing_judged, report.checked_ops) == (True, 0)
         assert not report.violations
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'spirv.module Logical GLSL450 {{ spirv.func @f() "None" attributes {{{abi}}} {{ spirv.Return }} }}',
+        "gpu.module @m {{ gpu.func @f() kernel attributes {{{abi}}} {{ gpu.return }} }}",
+        "func.func @f() attributes {{{abi}}} {{ return }}",
+    ],
+    ids=["spirv.func", "gpu.func", "func.func"],
+)
+def test_workgroups_that_functions_state(text: str, context: ir.Context) -> None:
+    """In the attribute that lowering turns into an execution mode."""
+    for size, fits in ((128, True), (129, False)):
+        abi = f"spirv.entry_point_abi = #spirv.entry_point_abi<workgroup_size = [{size}, 1, 1]>"
+        report = av.check(ir.Module.parse(text.format(abi=abi)), "vulkan1.0")
+        found = [each for each in report.violations if "workgroup" in each.message]
+        assert bool(found) != fits, report

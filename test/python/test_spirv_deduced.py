@@ -98,3 +98,23 @@ def test_a_matrix_in_another_memory_model(context: ir.Context) -> None:
     (op,) = parsed.body.operations
     with pytest.raises(ValueError, match="a cooperative matrix in another memory model than Vulkan"):
         av.deduce(op)
+
+
+@pytest.mark.parametrize(
+    ("dim", "is_arrayed", "capability"),
+    [
+        ("Dim1D", False, "Sampled1D"),
+        ("Buffer", False, "SampledBuffer"),
+        ("Rect", False, "SampledRect"),
+        ("Cube", True, "SampledCubeArray"),
+    ],
+)
+def test_the_capability_of_sampled_images(
+    dim: str, is_arrayed: bool, capability: str, context: ir.Context
+) -> None:
+    """It is enough for images that are used with a sampler."""
+    for is_storage in (False, True):
+        type = image(dim, arrayed=is_arrayed, storage=is_storage, format="Rgba32f")
+        parsed = ir.Module.parse(module(loaded(type), declared(type)))
+        report = av.check(parsed, f"#spirv.vce<v1.0, [Shader, {capability}], []>")
+        assert report.ok == (not is_storage), report

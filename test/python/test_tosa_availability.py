@@ -264,6 +264,18 @@ def test_versions_have_the_extensions_of_older_ones(context: ir.Context) -> None
         assert av.describe(target).endswith(f"extensions {', '.join(names)}")
 
 
+def test_ops_that_need_nothing_themselves(context: ir.Context) -> None:
+    scale = "%0 = tosa.apply_scale %a, %a, %s {rounding_mode = SINGLE_ROUND} : (i32, i32, i8) -> i32"
+    branch = "{ tosa.yield %t : tensor<4xi32> }"
+    choice = f"%1 = tosa.cond_if %c : tensor<i1> -> tensor<4xi32> {branch} else {branch}"
+    parameters = "%a: i32, %s: i8, %c: tensor<i1>, %t: tensor<4xi32>"
+    module = ir.Module.parse(f"func.func @f({parameters}) {{ {scale}\n{choice}\nreturn }}")
+    assert av.check(module, "tosa1.0:pro_int+controlflow")
+    report = av.check(module, "tosa1.0:pro_int")
+    assert [violation.op_name for violation in report.violations] == ["tosa.cond_if"]
+    assert not report.unchecked
+
+
 def test_levels_are_limits(context: ir.Context) -> None:
     """That an op stays within a level doesn't make a target of TOSA one for its dialect."""
     context.allow_unregistered_dialects = True

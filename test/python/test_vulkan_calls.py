@@ -251,6 +251,22 @@ def test_images(recorder: Recorder, is_written: bool) -> None:
     ]
 
 
+@pytest.mark.parametrize(("name", "number"), [("nearest", 0), ("linear", 1)])
+def test_samplers(recorder: Recorder, name: str, number: int) -> None:
+    run(changed(samplers={(0, 1): vulkan.Sampler(filter=name, address_mode="mirrored_repeat")}))
+    made = recorder.only("vkCreateSampler")
+    assert made.arguments[1].members == {
+        **{f"{size}Filter": number for size in ("mag", "min")},
+        **{f"addressMode{axis}": 1 for axis in "UVW"},
+        "mipmapMode": 0,
+        "maxLod": 0.0,
+        "borderColor": 0,
+    }
+    bindings = recorder.only("vkCreateDescriptorSetLayout").arguments[1]["pBindings"]
+    (binding,) = (each.members for each in bindings if each["descriptorType"] == 0)
+    assert (binding["binding"], binding["pImmutableSamplers"]) == (1, [made.answer])
+
+
 def test_what_is_returned(recorder: Recorder) -> None:
     """It is what memory holds after the fence, in the shape that was passed."""
     array = np.arange(6, dtype=np.int16).reshape(2, 3)
