@@ -125,7 +125,9 @@ _IMPLIED = (
 )
 _LOCAL_READ = "VUID-RuntimeSpirv-None-09558, which the layers don't report"
 
-_BUFFER_BLOCK = "06332 and its kind are about Uniform with Block; the layers take BufferBlock, of the storage buffers, too"
+_BUFFER_BLOCK = (
+    "06332 and its kind are about Uniform with Block; the layers take BufferBlock, of storage buffers, too"
+)
 
 _STRICTER = {
     "image/SubpassData": _LOCAL_READ,
