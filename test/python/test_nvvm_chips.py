@@ -9,6 +9,7 @@ import subprocess
 
 import mlir.availability as av
 import pytest
+from llvm_differences import NEEDS_PROBES
 from llvm_release import tool
 from mlir import ir
 
@@ -30,6 +31,7 @@ def introduced() -> dict[int, tuple[int, ...]]:
     return found
 
 
+@NEEDS_PROBES
 @pytest.mark.parametrize("needed", CHIPS)
 def test_later_chips_run_it(needed: int, introduced: dict[int, tuple[int, ...]], context: ir.Context) -> None:
     """PTX for a chip runs on all later ones, if the version of PTX that introduced these knows the chip."""

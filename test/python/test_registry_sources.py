@@ -20,17 +20,12 @@ from llvm_differences import GENERATED
 from mlir import availability as av
 from mlir import ir
 from targets import tables
+from vulkan_specification import REGISTRIES, needs_registries
 
-REGISTRIES = Path(__file__).resolve().parents[2] / "build/registries"
 PACKAGE = Path(next(iter(av.__path__)))
 DATA: Mapping[str, Any] = json.loads((PACKAGE / "vulkan/VulkanRegistry.json").read_text())
 
-pytestmark = [
-    GENERATED,
-    pytest.mark.skipif(
-        not REGISTRIES.exists(), reason="the registries are not here; ./dev setup fetches them"
-    ),
-]
+pytestmark = [GENERATED, needs_registries]
 
 # What MLIR's records imply beside the grammar.
 IMPLIED_BY_MLIR = {
@@ -164,7 +159,7 @@ def expected_ways(
             else:  # A version isn't enough where it made optional what the extension always offers.
                 alone = enable.get("version") or enable.get("extension", "")
                 way = (minor(alone), [] if enable.get("version") else [alone], None, None, None)
-            if not any(way == other for other in found):
+            if way not in found:
                 found.append(way)
     return sorted(found, key=repr)
 

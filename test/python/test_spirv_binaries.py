@@ -652,6 +652,45 @@ def test_narrow_numbers_in_workgroup_memory(target: str, shared: ir.Context) -> 
         assert not is_available(data, target.rpartition("+")[0], shared)
 
 
+FUNCTION = """
+OpCapability Shader
+OpCapability Linkage
+OpCapability StorageBuffer16BitAccess
+OpExtension "SPV_KHR_16bit_storage"
+OpMemoryModel Logical GLSL450
+OpDecorate %f LinkageAttributes "f" Export
+%void = OpTypeVoid
+%i16 = OpTypeInt 16 1
+%i32 = OpTypeInt 32 1
+%to_i16 = OpTypePointer Workgroup %i16
+%fn = OpTypeFunction %void{parameter_type}
+{undefined}%f = OpFunction %void None %fn
+{parameter}%entry = OpLabel
+%value = OpLoad %i16 %pointer
+%wide = OpSConvert %i32 %value
+OpReturn
+OpFunctionEnd
+"""
+
+
+@pytest.mark.parametrize(
+    ("parameter_type", "parameter", "undefined"),
+    [
+        (" %to_i16", "%pointer = OpFunctionParameter %to_i16\n", ""),
+        ("", "", "%pointer = OpUndef %to_i16\n"),
+    ],
+    ids=["a parameter", "undefined"],
+)
+def test_narrow_numbers_behind_a_pointer_without_a_variable(
+    parameter_type: str, parameter: str, undefined: str, shared: ir.Context
+) -> None:
+    """Where the pointer comes from, Int16 is asked for."""
+    text = FUNCTION.format(parameter_type=parameter_type, parameter=parameter, undefined=undefined)
+    data = spirv_tools_library.assemble(text, "spv1.4")
+    report = av.check(av.spirv.read(data, shared), "spirv1.4+StorageBuffer16BitAccess")
+    assert any("needs capability Int16" in each.message for each in report.violations)
+
+
 @pytest.mark.parametrize(
     ("model", "target", "expected"),
     [

@@ -30,15 +30,11 @@ from mlir import ir
 from spirv_validator import DEBIAN, NEWER, Validator
 from targets import joined as joining
 from targets import registry, reports, runtime, sources, tables
+from vulkan_specification import REGISTRIES, needs_registries
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "scripts/generate_targets.py"
-REGISTRIES = ROOT / "build/registries"
 MLIR_INCLUDE = include_directory()
-
-needs_registries = pytest.mark.skipif(
-    not REGISTRIES.exists(), reason="the registries are not here; ./dev setup fetches them"
-)
 
 # The SPIR-V version of each Vulkan version: the specification's appendix "Vulkan Environment for SPIR-V",
 # section "Versions and Formats".

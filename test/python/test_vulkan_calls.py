@@ -36,10 +36,10 @@ from vulkan_recorder import (
 
 COMPUTE = 0x20  # VK_SHADER_STAGE_COMPUTE_BIT
 COMPUTE_SHADER, HOST = 0x800, 0x4000  # VK_PIPELINE_STAGE_...
-SHADER_WRITE, HOST_READ = 0x40, 0x2000  # VK_ACCESS_...
+SHADER_WRITE, TRANSFER_READ, TRANSFER_WRITE, HOST_READ = 0x40, 0x800, 0x1000, 0x2000  # VK_ACCESS_...
+SHADER_READ_ACCESS = 0x20
 UNIFORM, STORAGE = 6, 7  # VK_DESCRIPTOR_TYPE_...
 UNDEFINED, GENERAL, SHADER_READ, SOURCE, DESTINATION = 0, 1, 5, 6, 7  # VK_IMAGE_LAYOUT_...
-SHADER_READS, SHADER_WRITES, TRANSFER_READS, TRANSFER_WRITES = 0x20, 0x40, 0x800, 0x1000  # VK_ACCESS_...
 FOREVER = 0xFFFF_FFFF_FFFF_FFFF  # Nanoseconds.
 
 
@@ -242,11 +242,11 @@ def test_images(recorder: Recorder, is_written: bool) -> None:
         for barrier in call.arguments[-1] or []
         if barrier.name == "VkImageMemoryBarrier"
     ]
-    by_shader = SHADER_READS | (SHADER_WRITES if is_written else 0)
-    back = [(GENERAL, SOURCE, SHADER_WRITES, TRANSFER_READS)] if is_written else []
+    by_shader = SHADER_READ_ACCESS | (SHADER_WRITE if is_written else 0)
+    back = [(GENERAL, SOURCE, SHADER_WRITE, TRANSFER_READ)] if is_written else []
     assert changes == [
-        (UNDEFINED, DESTINATION, 0, TRANSFER_WRITES),
-        (DESTINATION, in_shader, TRANSFER_WRITES, by_shader),
+        (UNDEFINED, DESTINATION, 0, TRANSFER_WRITE),
+        (DESTINATION, in_shader, TRANSFER_WRITE, by_shader),
         *back,
     ]
 

@@ -96,9 +96,14 @@ def buffer(name: str, type: str, storage: str = "StorageBuffer", binding: int = 
     return variable(name, f"!spirv.struct<({type} [0])>", storage, f"bind(0, {binding})")
 
 
-def member(name: str, type: str, storage: str = "StorageBuffer", result: str = "p") -> str:
-    """Returns ops that make `%result` the address of the member of a `buffer`."""
-    struct = f"!spirv.ptr<!spirv.struct<({type} [0])>, {storage}>"
+def member(
+    name: str, type: str, storage: str = "StorageBuffer", result: str = "p", decoration: str = ""
+) -> str:
+    """Returns ops that make `%result` the address of the member of a `buffer`, whose struct may have a
+    decoration.
+    """
+    decorated = f", {decoration}" if decoration else ""
+    struct = f"!spirv.ptr<!spirv.struct<({type} [0]){decorated}>, {storage}>"
     return f"""\
 %{result}_0 = spirv.Constant 0 : i32
 %{result}_s = spirv.mlir.addressof @{name} : {struct}

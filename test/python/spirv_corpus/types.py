@@ -93,17 +93,10 @@ def interfaces() -> Iterator[Case]:
 def buffer_blocks() -> Iterator[Case]:
     """A storage buffer in the way of SPIR-V 1.0."""
     for type in ("i8", "i16", "f16"):
-        struct = f"!spirv.struct<({type} [0]), BufferBlock>"
-        pointer = f"!spirv.ptr<{struct}, Uniform>"
-        body = f"""\
-%z = spirv.Constant 0 : i32
-%b = spirv.mlir.addressof @b : {pointer}
-%p = spirv.AccessChain %b[%z] : {pointer}, i32 -> !spirv.ptr<{type}, Uniform>
-"""
-        body += load("p", type, "Uniform") + _convert(type, _WIDE[type])
-        yield Case(
-            "interface", f"BufferBlock {type}", module(body, variable("b", struct, "Uniform", "bind(0, 0)"))
-        )
+        variables = variable("b", f"!spirv.struct<({type} [0]), BufferBlock>", "Uniform", "bind(0, 0)")
+        body = member("b", type, "Uniform", decoration="BufferBlock") + load("p", type, "Uniform")
+        text = module(body + _convert(type, _WIDE[type]), variables)
+        yield Case("interface", f"BufferBlock {type}", text)
 
 
 def workgroup_blocks() -> Iterator[Case]:
@@ -115,10 +108,9 @@ def workgroup_blocks() -> Iterator[Case]:
         text = module(address, variable("b", struct, "Workgroup"), interface=("b",))
         yield Case("Workgroup Block", type, text)
         if type in _WIDE:
-            chain = "%z = spirv.Constant 0 : i32\n"
-            chain += f"%p = spirv.AccessChain %b[%z] : {pointer}, i32 -> !spirv.ptr<{type}, Workgroup>\n"
-            chain += load("p", type, "Workgroup") + _convert(type, _WIDE[type])
-            text = module(address + chain, variable("b", struct, "Workgroup"), interface=("b",))
+            body = member("b", type, "Workgroup", decoration="Block") + load("p", type, "Workgroup")
+            body += _convert(type, _WIDE[type])
+            text = module(body, variable("b", struct, "Workgroup"), interface=("b",))
             yield Case("Workgroup Block", f"{type} converted", text)
 
 

@@ -39,15 +39,15 @@ unsigned mlir::availability::getSPIRVTypeUse(OperationName name) {
       spirv::FConvertOp::getOperationName(),
       spirv::SConvertOp::getOperationName(),
       spirv::UConvertOp::getOperationName()};
+  auto use = SPIRVTypeUse::Any;
   // A type declaration in a binary doesn't compute with the type.
   if (name.getStringRef() == "spirv.binary.type")
-    return static_cast<unsigned>(SPIRVTypeUse::Declaration);
-  if (llvm::is_contained(addresses, name.getStringRef()))
-    return static_cast<unsigned>(SPIRVTypeUse::Address);
-  return static_cast<unsigned>(
-      llvm::is_contained(transfers, name.getStringRef())
-          ? SPIRVTypeUse::Transfer
-          : SPIRVTypeUse::Any);
+    use = SPIRVTypeUse::Declaration;
+  else if (llvm::is_contained(addresses, name.getStringRef()))
+    use = SPIRVTypeUse::Address;
+  else if (llvm::is_contained(transfers, name.getStringRef()))
+    use = SPIRVTypeUse::Transfer;
+  return static_cast<unsigned>(use);
 }
 
 namespace {
