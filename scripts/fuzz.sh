@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ./dev fuzz [--seconds SECONDS] [NAME...]: has libFuzzer hand our C++ entry points whatever makes them do something new, under
-# AddressSanitizer and UndefinedBehaviorSanitizer. NAMEs are those of cpp/fuzz: module, binary, target; by default all. SECONDS are for all
+# AddressSanitizer and UndefinedBehaviorSanitizer. NAMEs are those of cpp/fuzz: module, binary, target, assembly; by default all. SECONDS are for all
 # of them together; by default two minutes. Runs in the project's environment (./dev sets it up).
 #
 # First, all seeds are tried: cpp/fuzz/seeds, and for modules those of the tests. What is found is in build/fuzz/found, and
@@ -20,10 +20,10 @@ if [ "${1-}" = --seconds ]; then
   seconds=$2
   shift 2
 fi
-[ $# -gt 0 ] || set -- module binary target
+[ $# -gt 0 ] || set -- module binary target assembly
 programs=
 for name in "$@"; do
-  [ -d "cpp/fuzz/seeds/$name" ] || die "there is no fuzzer '$name'; there are module, binary and target"
+  [ -d "cpp/fuzz/seeds/$name" ] || die "there is no fuzzer '$name'; there are module, binary, target and assembly"
   programs="$programs fuzz-$name"
 done
 

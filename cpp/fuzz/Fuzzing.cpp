@@ -9,13 +9,12 @@
 #include "Fuzzing.h"
 
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
-#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
-#include "mlir-availability/Dialect/Tosa/TosaAvailability.h"
-#include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/Engine/Deduce.h"
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
+
+#include "mlir-availability/Dialect/AllDialectHeaders.inc"
 
 #include "mlir/IR/Diagnostics.h"
 
@@ -32,14 +31,15 @@ using namespace mlir::availability;
 /// else.
 static void loadAvailability(MLIRContext &context) {
   DialectRegistry registry;
-  registry.insert<AvailabilityDialect, tosa::TosaDialect>();
-  spirv::registerSPIRVAvailability(registry);
+  registry.insert<AvailabilityDialect>();
   registerSPIRVBinaryOps(registry);
-  tosa::registerTosaAvailability(registry);
-  vulkan::registerVulkanAvailability(registry);
+#define AVAILABILITY_DIALECT(DIALECT, REGISTER)                                \
+  registry.insert<DIALECT>();                                                  \
+  REGISTER(registry);
+#include "mlir-availability/Dialect/AllDialects.inc"
+#undef AVAILABILITY_DIALECT
   context.appendDialectRegistry(registry);
-  context.loadDialect<AvailabilityDialect, spirv::SPIRVDialect,
-                      tosa::TosaDialect, vulkan::VulkanDialect>();
+  context.loadAllAvailableDialects();
   context.allowUnregisteredDialects();
 }
 
@@ -61,7 +61,8 @@ MLIRContext &fuzzing::getContext() {
 void fuzzing::judge(Operation *root) {
   root->walk([](Operation *op) { (void)explain(op); });
   auto emitError = [&] { return mlir::emitError(root->getLoc()); };
-  for (StringRef name : {"vulkan1.0", "spirv1.6+all", "tosa1.0:pro_int"}) {
+  for (StringRef name :
+       {"vulkan1.0", "spirv1.6+all", "tosa1.0:pro_int", "sm_90a", "gfx942"}) {
     FailureOr<AvailabilityTargetAttrInterface> parsed =
         parseTarget(root->getContext(), name, emitError);
     if (failed(parsed))

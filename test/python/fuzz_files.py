@@ -1,9 +1,9 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Mutates JSON files at random and reads them as profiles and device reports, as availability, and as
-configurations and baselines.
+"""Mutates JSON files at random and reads them as profiles and device reports, as availability, as
+configurations and baselines, and as parts of packages.
 
-By hand: `./dev full fuzz`, or `python -m fuzz_files --count 1000000`, with test/python on PYTHONPATH. A
+By hand: `./dev full files`, or `python -m fuzz_files --count 1000000`, with test/python on PYTHONPATH. A
 mutant is a function of the seeds in test/fuzz/files, the seed and its number, so it can be reproduced.
 Mutants that reveal an error become seeds.
 """
@@ -14,7 +14,9 @@ import argparse
 import copy
 import json
 import random
+import shutil
 import signal
+import struct
 import sys
 import tempfile
 from collections import Counter
@@ -37,6 +39,9 @@ SECONDS = 5.0
 
 LONGEST = 4000
 """The maximum number of characters of a message."""
+
+_CONSTANT_BYTES = 16_640
+"""The size of the constant that the seeds of `constants` describe."""
 
 Reader = Callable[[Path], object]
 
@@ -66,6 +71,24 @@ def _config(path: Path) -> object:
         return from_table(str(path), table)
 
 
+def _package(path: Path) -> object:
+    package = av.package.read(path.parent)
+    files = [f"{number}.spv" for number in range(len(package.modules))]
+    return json.dumps(package.to_json("f.mlir", files, "f.safetensors"))
+
+
+def _constants(path: Path) -> object:
+    """Reads a package whose file of constants has the header."""
+    header = path.read_bytes()
+    file = path.parent / "table.safetensors"
+    file.write_bytes(struct.pack("<Q", len(header)) + header + bytes(_CONSTANT_BYTES))
+    try:
+        return av.package.read(path.parent)
+    except ValueError as error:
+        # It names the file by its name only.
+        raise ValueError(str(error).replace(f" {file.name}: ", f" {path}: ")) from error
+
+
 @contextmanager
 def _told(path: Path) -> Iterator[None]:
     """Raises what ends a command as an error whose text has all of it."""
@@ -77,13 +100,15 @@ def _told(path: Path) -> Iterator[None]:
         ) from error
 
 
-READERS: dict[str, Reader] = {
-    "availability": _availability,
-    "device": _device,
-    "baseline": _baseline,
-    "config": _config,
+READERS: dict[str, tuple[str, Reader]] = {
+    "availability": ("m.json", _availability),
+    "device": ("m.json", _device),
+    "baseline": ("m.json", _baseline),
+    "config": ("m.json", _config),
+    "package": ("manifest.json", _package),
+    "constants": ("header.json", _constants),
 }
-"""What reads the seeds in the folder of that name."""
+"""What reads the seeds in the folder of that name, and the name of the file that it reads."""
 
 
 @dataclass
@@ -224,14 +249,26 @@ def read(reader: Reader, path: Path) -> str:
     return "read"
 
 
+def in_folder(name: str, folder: Path) -> Callable[[bytes], str]:
+    """Returns what reads data in a folder, with a reader. The other files of a package are put there."""
+    shutil.copytree(SEEDS / "package/beside", folder, dirs_exist_ok=True)
+    shutil.copy(SEEDS / "package/table.json", folder / "manifest.json")
+    file, reader = READERS[name]
+
+    def read_data(data: bytes) -> str:
+        (folder / file).write_bytes(data)
+        return read(reader, folder / file)
+
+    return read_data
+
+
 def run(name: str, seed: int, numbers: range) -> Outcome:
     """Has a reader read mutants."""
     outcome, texts = Outcome(), seeds(name)
     with tempfile.TemporaryDirectory() as directory, ir.Context():
-        path = Path(directory) / "m.json"
+        read_data = in_folder(name, Path(directory))
         for number in numbers:
-            path.write_bytes(mutant(texts, seed, number))
-            found = read(READERS[name], path)
+            found = read_data(mutant(texts, seed, number))
             if found in ("read", "refused"):
                 outcome.counts[found] += 1
             else:

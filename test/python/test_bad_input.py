@@ -186,6 +186,13 @@ def test_no_utf8(command: str, text: str) -> None:
         assert result.err == f"bad.mlir: error: {message}\n"
 
 
+def test_no_utf8_in_a_report() -> None:
+    """A report is text, and goes from one process to another."""
+    Path("bad.mlir").write_text('"foo\\F5.bar"() : () -> ()')
+    (result,) = av.check_files(["bad.mlir"], ["vulkan1.0"])
+    assert result.error == "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
+
+
 def test_no_ir_in_messages() -> None:
     """MLIR prints the op that doesn't verify, however large it is. We don't."""
     body = "\n".join(f"%{i} = spirv.Constant {i} : i32" for i in range(10_000))

@@ -28,12 +28,16 @@ def test_mutants(name: str, record_property: Any) -> None:
 
 @pytest.mark.parametrize(
     ("name", "path"),
-    [(name, path) for name in fuzz_files.READERS for path in sorted((fuzz_files.SEEDS / name).iterdir())],
+    [
+        (name, path)
+        for name in fuzz_files.READERS
+        for path in sorted((fuzz_files.SEEDS / name).glob("*.json"))
+    ],
     ids=lambda value: value.name if isinstance(value, Path) else value,
 )
-def test_seeds(name: str, path: Path) -> None:
+def test_seeds(name: str, path: Path, tmp_path: Path) -> None:
     with ir.Context():
-        assert fuzz_files.read(fuzz_files.READERS[name], path) in ("read", "refused")
+        assert fuzz_files.in_folder(name, tmp_path)(path.read_bytes()) in ("read", "refused")
 
 
 def test_mutants_can_be_had_again(tmp_path: Path) -> None:

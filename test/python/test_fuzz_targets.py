@@ -28,8 +28,9 @@ SEEDS = {
     ],
     "binary": [FUZZ / "seeds/binary"],
     "target": [FUZZ / "seeds/target"],
+    "assembly": [FUZZ / "seeds/assembly"],
 }
-INPUTS = {"module": 3000, "binary": 10_000, "target": 10_000}
+INPUTS = {"module": 3000, "binary": 10_000, "target": 10_000, "assembly": 10_000}
 MEGABYTES = 1000
 SECONDS = 20
 CACHE = ROOT / "build/cmake/CMakeCache.txt"

@@ -152,6 +152,8 @@ CASES = [
     Case(_in_function('%h = nvvm.inline_ptx "exit;" -> f16'), "sm_90", None, "to have registers for all"),
     Case(_in_function('%h = nvvm.inline_ptx "exit;" -> i128'), "sm_90", None, "to have registers for all"),
     Case(_constrained("x", "%r", "(i32) -> ()"), "sm_80", None, "aren't known to fit"),
+    Case(_constrained("^rl", "%r", "(i32) -> ()"), "sm_80", None, "aren't known to fit"),
+    Case(_constrained("@2rl", "%r", "(i32) -> ()"), "sm_80", None, "aren't known to fit"),
     Case(_constrained("=", "", "() -> ()"), "sm_80", None, "aren't known to fit"),
     Case(_constrained("=r", "", "() -> i12"), "sm_80", None, "aren't known to fit"),
     Case(_constrained("=rl", "", "() -> i32"), "sm_80", None, "aren't known to fit"),

@@ -7,9 +7,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -533,44 +531,6 @@ def test_a_loop_that_does_not_advance(device: vulkan.Device, folder: Path, tmp_p
     message = f"a loop has a step of {step}, which has to be more than 0"
     with pytest.raises(ValueError, match=f"^{message}$"):
         f(np.zeros(8, np.int32), 1)
-
-
-def places(value: Any, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yields the places in a JSON value."""
-    yield at
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, each in items:
-        yield from places(each, (*at, key))
-
-
-def changed(manifest: Any, seed: int) -> Any:
-    """Returns a manifest with something else at a place in its functions."""
-    choose = random.Random(seed)
-    whole = json.loads(json.dumps(manifest))
-    parts = [at for at in places(whole["functions"], ("functions",)) if len(at) > 2]
-    at = choose.choice(parts)
-    where = whole
-    for key in at[:-1]:
-        where = where[key]
-    new = choose.choice([None, -1, 0, 7, 2**70, 1.5, "", "k", "value", [], {}, [[]], ["size", 0, 0], True])
-    if isinstance(where, dict) and choose.random() < 0.2:
-        del where[at[-1]]
-    else:
-        where[at[-1]] = new
-    return whole
-
-
-@pytest.mark.parametrize("start", range(0, 2000, 250))
-def test_damaged_functions(folder: Path, tmp_path: Path, start: int) -> None:
-    """Whatever is damaged: a manifest is refused, or one that can be followed."""
-    manifest = json.loads((folder / "manifest.json").read_text())
-    for file in folder.iterdir():
-        (tmp_path / file.name).write_bytes(file.read_bytes())
-    for seed in range(start, start + 250):
-        (tmp_path / "manifest.json").write_text(json.dumps(changed(manifest, seed)))
-        with contextlib.suppress(ValueError):
-            package = av.package.read(tmp_path)
-            json.dumps(package.to_json("f.mlir", [each["file"] for each in manifest["modules"]]))
 
 
 def test_packages_of_before(folder: Path, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import math
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from mlir.availability._excerpt import excerpt
 from mlir.availability.package import Buffer, Constant
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def arrays_in(data: bytes) -> dict[str, NDArray[np.generic]]:
     try:
         arrays: dict[str, NDArray[np.generic]] = library.load(data)
     except Exception as error:  # The library's own class isn't a ValueError; a type may be unsupported.
-        raise ValueError(f"not a safetensors file that can be read: {error}") from error
+        raise ValueError(f"not a safetensors file that can be read: {excerpt(error)}") from error
     return arrays
 
 

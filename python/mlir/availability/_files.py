@@ -188,7 +188,7 @@ def _bind(
         except InputError as error:
             return FileResult(None, error.diagnostics)
         except (UnicodeDecodeError, RuntimeError) as error:
-            if not _is_about_encoding(error):
+            if not _is_about_encoding(repr(error)):
                 raise
             return FileResult(None, (Diagnostic(opened.name, "error", _NO_UTF8),))
 
@@ -209,13 +209,12 @@ def _in_child(opened: Opened, work: Work[FileResult[T]]) -> Work[FileResult[T]]:
     return bound
 
 
-def _is_about_encoding(error: Exception) -> bool:
-    """Whether a string in the IR was not UTF-8."""
+def _is_about_encoding(error: str) -> bool:
+    """Whether an error says that a string in the IR was not UTF-8."""
     # Workaround: python-utf8-strings
     # MLIR accepts any bytes in a string, but upstream's bindings raise an error if they aren't UTF-8. We
     # report that.
-    telling = ("UnicodeDecodeError", "str_from_cstr")  # From a callback; from nanobind.
-    return isinstance(error, UnicodeDecodeError) or any(word in str(error) for word in telling)
+    return "UnicodeDecodeError" in error or "str_from_cstr" in error  # From Python; from nanobind.
 
 
 def _result(file: str, result: Done | Died) -> FileResult[T]:
@@ -232,7 +231,7 @@ def _result(file: str, result: Done | Died) -> FileResult[T]:
 
 def _failure(died: Died) -> tuple[str, ...]:
     """Returns why there is no result: a message, and lines below it."""
-    if "str_from_cstr" in died.reason:
+    if _is_about_encoding(died.reason):
         return (_NO_UTF8,)
     if died.was_stopped:
         doing = "reading" if died.phase in ("", *CRASHED) else died.phase

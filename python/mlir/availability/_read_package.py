@@ -12,6 +12,7 @@ from typing import Any
 from mlir.availability._bindings import SpecializationConstant, access_of, image_form_of, sampler_of
 from mlir.availability._check_function import check_function
 from mlir.availability._constants import from_safetensors
+from mlir.availability._excerpt import excerpt
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._requirements import requirement_of
 from mlir.availability.package import (
@@ -64,7 +65,8 @@ def read_package(folder: str | Path) -> Package:
             tuple(constants[name] for name in sorted(constants)),
         )
     except (LookupError, TypeError, AttributeError, RecursionError) as error:
-        raise ValueError(f"{folder / _MANIFEST}: not a manifest of a package: {error!r}") from error
+        reason = f"not a manifest of a package: {excerpt(repr(error))}"
+        raise ValueError(f"{folder / _MANIFEST}: {reason}") from error
     except ValueError as error:
         raise ValueError(f"{folder / _MANIFEST}: {error}") from error
 

@@ -11,7 +11,9 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMTypes.h"
 #include "mlir/IR/Matchers.h"
-#include "llvm/IR/InlineAsm.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <utility>
 
 using namespace mlir;
 using namespace mlir::NVVM;
@@ -48,6 +50,8 @@ static unsigned getNumBits(Type type) {
 /// for floats. LLVM splits and extends values of up to 64 bits, but no vectors
 /// that are results and longer than b, c or h.
 static bool isRegisterFor(Type type, StringRef constraint, bool isResult) {
+  if (constraint.size() != 1)
+    return false;
   unsigned bits = getNumBits(type);
   if (constraint == "q")
     return bits == 128;
@@ -80,43 +84,54 @@ bool mlir::NVVM::hasOperandsOfText(InlinePtxOp op) {
   });
 }
 
-/// Returns true if `type`, or `value`, which is null for a result, fits the
-/// constraint.
-static bool fits(const llvm::InlineAsm::ConstraintInfo &constraint, Type type,
-                 Value value, ArrayRef<Type> results) {
-  if (constraint.isIndirect || constraint.Codes.size() != 1)
-    return false;
-  StringRef code = constraint.Codes.front();
-  // LLVM copies the operand to the register of a result.
-  size_t tied;
-  if (value && !code.getAsInteger(10, tied))
-    return tied < results.size() && results[tied] == type;
-  if (code == "n" || code == "i")
-    return value && matchPattern(value, m_Constant()) && type.isInteger();
-  return isRegisterFor(type, code, !value);
+/// Returns true if `operand` fits the constraint of an input. `isTied` says
+/// which results have an input already that shares their register.
+static bool fitsInput(Value operand, StringRef constraint,
+                      ArrayRef<Type> results, MutableArrayRef<bool> isTied) {
+  Type type = operand.getType();
+  size_t result;
+  if (!constraint.getAsInteger(10, result))
+    return result < results.size() && results[result] == type &&
+           !std::exchange(isTied[result], true);
+  if (constraint == "n" || constraint == "i")
+    return matchPattern(operand, m_Constant()) && type.isInteger();
+  return isRegisterFor(type, constraint, /*isResult=*/false);
 }
 
+/// Returns true for `{memory}` and the like.
+static bool isClobber(StringRef text) {
+  return text.consume_front("{") && text.consume_back("}") && !text.empty() &&
+         llvm::all_of(text,
+                      [](char c) { return llvm::isAlnum(c) || c == '_'; });
+}
+
+// This doesn't use LLVM's own parser of constraints, which reads and throws
+// beyond the end of some that are damaged.
 bool mlir::NVVM::fitsConstraints(LLVM::InlineAsmOp op) {
-  using llvm::InlineAsm;
   SmallVector<Type> results = getResultTypes(op);
   ValueRange operands = op.getOperands();
+  SmallVector<bool> isTied(results.size());
   size_t numOutputs = 0, numInputs = 0;
-  // No constraints are the result for those that LLVM can't read, too.
-  auto constraints = InlineAsm::ParseConstraints(op.getConstraints());
-  if (constraints.empty() && !op.getConstraints().empty())
-    return false;
-  for (const InlineAsm::ConstraintInfo &constraint : constraints) {
-    if (constraint.Type == InlineAsm::isOutput) {
-      if (numOutputs == results.size() ||
-          !fits(constraint, results[numOutputs++], Value(), results))
+  bool hasClobber = false;
+  SmallVector<StringRef> constraints;
+  if (!op.getConstraints().empty())
+    op.getConstraints().split(constraints, ',');
+  // LLVM demands the order of outputs, inputs, clobbers.
+  for (StringRef constraint : constraints) {
+    if (constraint.consume_front("~")) {
+      if (!isClobber(constraint))
         return false;
-    } else if (constraint.Type == InlineAsm::isInput) {
-      if (numInputs == operands.size())
+      hasClobber = true;
+    } else if (hasClobber) {
+      return false;
+    } else if (constraint.consume_front("=")) {
+      // The `&` of a register that no input shares.
+      constraint.consume_front("&");
+      if (numInputs > 0 || numOutputs == results.size() ||
+          !isRegisterFor(results[numOutputs++], constraint, /*isResult=*/true))
         return false;
-      Value operand = operands[numInputs++];
-      if (!fits(constraint, operand.getType(), operand, results))
-        return false;
-    } else if (constraint.Type != InlineAsm::isClobber) {
+    } else if (numInputs == operands.size() ||
+               !fitsInput(operands[numInputs++], constraint, results, isTied)) {
       return false;
     }
   }

@@ -49,7 +49,9 @@ private:
   /// The given values, by SpecId. The keys have 64 bits because a SpecId may be
   /// any 32-bit number, and DenseMap reserves the last ones.
   llvm::DenseMap<uint64_t, uint64_t> given;
-  llvm::DenseMap<uint32_t, Number> values;
+  /// By id. Words that are no ids are looked up too, so that the keys have 64
+  /// bits for the same reason.
+  llvm::DenseMap<uint64_t, Number> values;
 };
 
 } // namespace mlir::availability::binary
