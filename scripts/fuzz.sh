@@ -51,10 +51,10 @@ for name in "$@"; do
   # shellcheck disable=SC2086 # Lists of words.
   env "LD_PRELOAD=$runtime" "$build/asan/cmake/bin/fuzz-$name" $dictionary "-max_total_time=$((seconds / $#))" -timeout=20 -rss_limit_mb=2048 -seed=1 \
     -print_final_stats=1 -verbosity=1 -close_fd_mask=1 "-artifact_prefix=$found/" "$corpus" $seeds >"$build/logs/fuzz-$name.log" 2>&1 || {
-    grep -E 'ERROR|SUMMARY|Test unit written|check refuses|can.t be read again' "$build/logs/fuzz-$name.log" >&2 || :
+    grep -aE 'ERROR|SUMMARY|runtime error|Test unit written|check refuses|can.t be read again' "$build/logs/fuzz-$name.log" >&2 || :
     printf '%s\n' "error: fuzz-$name found something in $found; the log is $build/logs/fuzz-$name.log" >&2
     status=1
   }
-  sed -n 's/^stat::number_of_executed_units: */inputs: /p; s/^stat::peak_rss_mb: */MB at most: /p' "$build/logs/fuzz-$name.log" >&2
+  LC_ALL=C sed -n 's/^stat::number_of_executed_units: */inputs: /p; s/^stat::peak_rss_mb: */MB at most: /p' "$build/logs/fuzz-$name.log" >&2
 done
 exit "$status"

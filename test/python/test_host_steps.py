@@ -524,6 +524,26 @@ def read_with(steps: Any, folder: Path, copy: Path) -> Any:
     return av.package.read(copy)
 
 
+@pytest.mark.parametrize(
+    ("steps", "message"),
+    [
+        (
+            [{"for": {"variable": 2, "first": 0, "end": ["add", 1, 0.5], "step": 1, "body": []}}],
+            "['add', 1, 0.5] has to be an integer, and is 1.5",
+        ),
+        (
+            [{"set": {"buffers": [2], "values": [0.5]}}],
+            "the number in a buffer of i32 has to be an integer, and is 0.5",
+        ),
+        (condition(["add", 10**400, 0.5]), "can't be calculated: OverflowError"),
+    ],
+)
+def test_no_integers(device: vulkan.Device, folder: Path, tmp_path: Path, steps: Any, message: str) -> None:
+    f = vulkan.load(read_with(steps, folder, tmp_path), device=device)
+    with pytest.raises(ValueError, match=re.escape(message)):
+        f(np.zeros(8, np.int32), 1)
+
+
 @pytest.mark.parametrize("step", [0, -1])
 def test_a_loop_that_does_not_advance(device: vulkan.Device, folder: Path, tmp_path: Path, step: int) -> None:
     loop = {"variable": 2, "first": 0, "end": 1, "step": step, "body": []}

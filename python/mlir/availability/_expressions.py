@@ -80,5 +80,35 @@ def evaluate(
             return cast("int", load(operands[0], indices))  # type: ignore[arg-type]
         values = [evaluate(operand, shapes, numbers, load) for operand in operands]  # type: ignore[arg-type]
         return _OPERATIONS[name](*values)  # type: ignore[index]
-    except (LookupError, TypeError, ZeroDivisionError, RecursionError) as error:
+    except (LookupError, TypeError, ArithmeticError, RecursionError) as error:
         raise ValueError(f"the size {expression} can't be calculated: {error!r}") from error
+
+
+def evaluate_integer(
+    expression: Expression,
+    shapes: Sequence[Sequence[int]],
+    numbers: Mapping[int, float] | None = None,
+    load: Callable[[int, Sequence[int]], float] | None = None,
+) -> int:
+    """Calculates a number of elements, of workgroups or of rounds. See :func:`evaluate`.
+
+    Raises:
+        ValueError: as :func:`evaluate`; or the number is not an integer.
+    """
+    return as_integer(evaluate(expression, shapes, numbers, load), expression)
+
+
+def as_integer(number: float, what: object) -> int:
+    """Returns a number that has to be an integer.
+
+    Args:
+        number: the number.
+        what: what it is, for the message.
+
+    Raises:
+        ValueError: it is not an integer.
+    """
+    try:
+        return operator.index(cast("int", number))
+    except TypeError as error:
+        raise ValueError(f"{what} has to be an integer, and is {number}") from error

@@ -5,11 +5,11 @@
 from __future__ import annotations
 
 import math
-import operator
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from mlir.availability._constants import kind_of, size_of
+from mlir.availability._expressions import as_integer, evaluate_integer
 from mlir.availability._steps import For, If, Set, Step, While
 from mlir.availability.package import Buffer, Expression, Launch, evaluate
 from mlir.availability.vulkan._memory import Lease
@@ -86,9 +86,7 @@ class Program:
                 self._do(step.then if self._evaluate(step.condition) else step.otherwise)
 
     def _repeat(self, loop: For) -> None:
-        first, end, step = (
-            operator.index(self._evaluate(each)) for each in (loop.first, loop.end, loop.step)
-        )
+        first, end, step = map(self._evaluate_integer, (loop.first, loop.end, loop.step))
         if step <= 0:
             raise ValueError(f"a loop has a step of {step}, which has to be more than 0")
         for number in range(first, end, step):
@@ -97,6 +95,9 @@ class Program:
 
     def _evaluate(self, expression: Expression) -> Any:
         return evaluate(expression, self._shapes, self._numbers, self._load)
+
+    def _evaluate_integer(self, expression: Expression) -> int:
+        return evaluate_integer(expression, self._shapes, self._numbers, self._load)
 
     def _load(self, number: int, indices: Sequence[int]) -> float:
         """Returns an element of a buffer, once the device has finished with it."""
@@ -124,7 +125,7 @@ class Program:
         if groups is None:
             if launch.calculated_workgroups is None:
                 raise ValueError(f"it isn't known how many workgroups of '{launch.entry_point}' there are")
-            x, y, z = (operator.index(self._evaluate(each)) for each in launch.calculated_workgroups)
+            x, y, z = map(self._evaluate_integer, launch.calculated_workgroups)
             groups = x, y, z
         if min(groups) < 0:
             raise ValueError(
@@ -210,7 +211,11 @@ class Program:
 
 
 def wrapped(value: float, buffer: Buffer) -> float:
-    """Returns a number in the range of a buffer's type: integers wrap around, floats are rounded."""
+    """Returns a number in the range of a buffer's type: integers wrap around, floats are rounded.
+
+    Raises:
+        ValueError: the type is one of integers, and the number is not an integer.
+    """
     import numpy as np
 
     kind = kind_of(buffer)
@@ -218,5 +223,5 @@ def wrapped(value: float, buffer: Buffer) -> float:
         with np.errstate(over="ignore"):  # It is infinite then.
             return float(np.array(value).astype(kind))
     bits = kind.itemsize * 8
-    number = operator.index(cast("int", value)) & ((1 << bits) - 1)
+    number = as_integer(value, f"the number in a buffer of {buffer.element_type}") & ((1 << bits) - 1)
     return number - (1 << bits) if kind.kind == "i" and number >> (bits - 1) else number

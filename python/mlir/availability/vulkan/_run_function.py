@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from mlir.availability import _isolate
 from mlir.availability._constants import kind_of
-from mlir.availability.package import Buffer, HostFunction, Package, evaluate
+from mlir.availability._expressions import evaluate_integer
+from mlir.availability.package import Buffer, HostFunction, Package
 from mlir.availability.vulkan._device import Device
 from mlir.availability.vulkan._devices import DeviceInfo, devices
 from mlir.availability.vulkan._function import Function
@@ -136,8 +137,8 @@ def _shape(
 ) -> tuple[int | None, ...]:
     if buffer.calculated_shape is None:
         return buffer.shape
-    shape = tuple(evaluate(size, shapes, numbers) for size in buffer.calculated_shape)
-    if min(shape) < 0:
+    shape = tuple(evaluate_integer(size, shapes, numbers) for size in buffer.calculated_shape)
+    if any(size < 0 for size in shape):
         raise ValueError(f"the arguments are too small: a buffer would have the shape {list(shape)}")
     return shape
 
