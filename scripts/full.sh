@@ -17,6 +17,7 @@ fuzz    ./dev fuzz --seconds 7200
 files   ./dev run env PYTHONPATH=test/python python -m fuzz_files --count 300000
 tblgen  ./dev run env PYTHONPATH=test/python:scripts python -m fuzz_tablegen --count 20000
 bytecode ./dev run env PYTHONPATH=test/python python -m fuzz_bytecode --count 100000
+programs ./dev run env PYTHONPATH=test/python python -m fuzz_programs --count 10000
 wheel   ./dev wheel --try
 mutants ./dev run python scripts/mutate.py
 bench   ./dev bench

@@ -38,6 +38,8 @@
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/caseless.td 2>&1 | FileCheck %s --check-prefix=CASELESS
 // RUN: not %availability_tblgen -gen-availability-defs -I %t %t/endless.td 2>&1 | FileCheck %s --check-prefix=ENDLESS
 // RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/closed-regions.td 2>&1 | FileCheck %s --check-prefix=CLOSED
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-result.td 2>&1 | FileCheck %s --check-prefix=RESULT
+// RUN: not %availability_tblgen -gen-availability-defs -I %t %t/no-region.td 2>&1 | FileCheck %s --check-prefix=REGION
 // RUN: not %availability_tblgen -gen-availability-defs -I %t --availability-dialect=other %t/common.td 2>&1 | FileCheck %s --check-prefix=DIALECT
 
 //--- common.td
@@ -356,3 +358,12 @@ def Other_Op : Op<Other_Dialect, "op">;
 // CLOSED: closed-regions.td:[[#@LINE+1]]:5: error: 'Other_Op' is not an op of dialect 'toy', whose regions the record closes
 def Closed : ClosedRegions<Toy_Dialect, [Other_Op]>;
 
+//--- no-result.td
+include "common.td"
+// RESULT: no-result.td:[[#@LINE+1]]:5: error: 'Toy_Dialect' in 'results' is not a TypeConstraint
+def Toy_A : Toy_Op<"a"> { let results = (outs Toy_Dialect:$value); }
+
+//--- no-region.td
+include "common.td"
+// REGION: no-region.td:[[#@LINE+1]]:5: error: 'AnyType' in 'regions' is not a RegionConstraint
+def Toy_A : Toy_Op<"a"> { let regions = (region AnyType:$body); }

@@ -17,6 +17,7 @@
 #include "llvm/TableGen/Error.h"
 
 #include <functional>
+#include <utility>
 
 using namespace llvm;
 using namespace mlir::availability::tblgen;
@@ -71,6 +72,23 @@ private:
 };
 } // namespace
 
+/// Fails if a result, region or successor of `op` is something else. MLIR's
+/// `Operator` asserts that they aren't.
+static void checkConstraints(const Record *op) {
+  for (auto [field, className] : {std::pair("results", "TypeConstraint"),
+                                  {"regions", "RegionConstraint"},
+                                  {"successors", "SuccessorConstraint"}})
+    for (const Init *part : op->getValueAsDag(field)->getArgs()) {
+      const auto *init = dyn_cast<DefInit>(part);
+      const Record *def = init ? init->getDef() : nullptr;
+      if (def && def->isSubClassOf("OpVariable"))
+        def = def->getValueAsDef("constraint");
+      if (!def || !def->isSubClassOf(className))
+        PrintFatalError(op, Twine("'") + part->getAsString() + "' in '" +
+                                field + "' is not a " + className);
+    }
+}
+
 Model Parser::parse() {
   if (!records.getClass(getRequirementClass(records)))
     failWithFile(records, "no class 'Availability': include "
@@ -79,6 +97,7 @@ Model Parser::parse() {
   ArrayRef<const Record *> opRecords;
   if (records.getClass("Op"))
     opRecords = records.getAllDerivedDefinitions("Op");
+  for_each(opRecords, checkConstraints);
   parseDialect(opRecords);
 
   // Dimensions that no op uses are included too.
