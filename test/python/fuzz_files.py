@@ -243,7 +243,11 @@ def read(reader: Reader, path: Path) -> str:
         message = str(error)
         if len(message) > LONGEST:
             return f"a message of {len(message)} characters: {message[:100]}"
-        return "refused" if str(path) in message else f"a message that doesn't name the file: {message[:200]}"
+        # A package's message may be about a file beside the manifest.
+        named = path.parent if isinstance(error, OSError) else path
+        if str(named) in message:
+            return "refused"
+        return f"a message that doesn't name the file: {message[:200]}"
     except Exception as error:
         return f"{type(error).__name__}: {str(error)[:200]}"
     return "read"

@@ -7,6 +7,7 @@ What Python callers get for bad arguments is in test_api.py, for a wrong `mlir` 
 
 from __future__ import annotations
 
+import importlib
 import os
 import random
 import re
@@ -555,6 +556,18 @@ print(gc.isenabled())
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
     assert (done.stdout, done.stderr) == (f"{is_enabled}\n", "")
+
+
+def test_an_internal_error_is_called_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not taken for a file without a target."""
+
+    def fail(*arguments: object) -> None:
+        raise ValueError("odd")
+
+    monkeypatch.setattr(importlib.import_module("mlir.availability.cli._check"), "check_module", fail)
+    Path("x.mlir").write_text("module {}")
+    result = run("check", "x.mlir", "-t", "spirv1.3")
+    assert result.err.strip() == "x.mlir: error: internal error: ValueError: odd"
 
 
 def test_text_that_is_called_a_binary() -> None:

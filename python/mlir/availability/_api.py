@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 
 from mlir import ir
 from mlir.availability import _foreign
-from mlir.availability._errors import ParseError
+from mlir.availability._errors import NoTargetError, ParseError
 from mlir.availability._foreign import HasAnyOperation
 from mlir.availability._found import Found
 from mlir.availability._messages import Message, messages_of
@@ -97,7 +97,7 @@ def check(
     if targets is None:
         scopes = _availability.targets_of(operation)
         if not scopes:
-            raise ValueError(
+            raise NoTargetError(
                 f"no target to check '{operation.name}' against: there is no target attribute in "
                 "the IR. Pass target=..., or set one; known_targets() lists those with a name"
             )

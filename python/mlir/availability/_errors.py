@@ -49,6 +49,10 @@ class LoweringError(ValueError):
         return "\n".join(map(str, self.messages))
 
 
+class NoTargetError(ValueError):
+    """Raised when a module is checked against the targets in it, and has none."""
+
+
 class ParseError(ValueError):
     """Raised when a source is not a well-formed or not a valid module.
 

@@ -68,7 +68,7 @@ def read_package(folder: str | Path) -> Package:
         reason = f"not a manifest of a package: {excerpt(repr(error))}"
         raise ValueError(f"{folder / _MANIFEST}: {reason}") from error
     except ValueError as error:
-        raise ValueError(f"{folder / _MANIFEST}: {error}") from error
+        raise ValueError(f"{folder / _MANIFEST}: {excerpt(error)}") from error
 
 
 def _file(folder: Path, name: str) -> Path:
@@ -126,6 +126,8 @@ def _binding(form: _Json) -> Binding:
 
 
 def _entry_point(form: _Json) -> EntryPoint:
+    if not isinstance(form["name"], str):
+        raise ValueError(f"the name of an entry point is {form['name']!r}, which is no text")
     return EntryPoint(
         form["name"],
         tuple(form["workgroup_size"]),

@@ -15,6 +15,7 @@ from mlir import ir
 from mlir.availability import _isolate
 from mlir.availability._check_files import ModuleTargets, check_module
 from mlir.availability._declared import declare_files
+from mlir.availability._errors import NoTargetError
 from mlir.availability._input import Diagnostic, InputError, Source
 from mlir.availability._report import to_form
 from mlir.availability._work import Tell, Write
@@ -202,7 +203,7 @@ class _Checker:
         """Checks against each of the targets, or against those in the IR."""
         try:
             report = check_module(source, module, self._resolved, self._allow_unchecked)
-        except ValueError as error:
+        except NoTargetError as error:
             raise InputError(Diagnostic(source.name, "error", _NO_TARGET)) from error
         if not self._suppressions:
             return report
