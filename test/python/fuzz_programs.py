@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Calls the functions of packages whose manifests are mutants, on this machine's device.
 
-A manifest that `package.read` takes must not crash a process or keep it forever, and what is wrong with it has
-to be an error for users. Shaders aren't changed: a driver may crash on those.
+A manifest that `package.read` takes must not crash a process or keep it forever, and what is wrong with it
+has to be an error for users. Shaders aren't changed: a driver may crash on those.
 
 By hand: `./dev full programs`, or `python -m fuzz_programs --count 10000`, with test/python on PYTHONPATH. A
 mutant is one of fuzz_files: `python -m fuzz_files --seed S --first N --save FILE package` writes it.
