@@ -3,7 +3,8 @@
 """Calls the functions of packages whose manifests are mutants, on this machine's device.
 
 A manifest that `package.read` takes must not crash a process or keep it forever, and what is wrong with it
-has to be an error for users. Shaders aren't changed: a driver may crash on those.
+has to be an error for users. Only a loop on the host may go on without end, where a mutant says so. Shaders
+aren't changed: a driver may crash on those.
 
 By hand: `./dev full programs`, or `python -m fuzz_programs --count 10000`, with test/python on PYTHONPATH. A
 mutant is one of fuzz_files: `python -m fuzz_files --seed S --first N --save FILE package` writes it.
@@ -18,9 +19,11 @@ import resource
 import signal
 import sys
 import tempfile
+import traceback
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import fuzz_files
@@ -37,7 +40,7 @@ _MOST_ELEMENTS = 1 << 20
 
 
 def call_all(folder: Path) -> str:
-    """Calls the functions of a package with ones. Returns what became of that: "called", "refused"..."""
+    """Calls the functions of a package with ones. Returns "called", "refused" or "too large to try"."""
     for function in av.package.read(folder).functions:
         given = [each for each in function.arguments if not each.calculated_shape]
         shapes = [[_UNKNOWN_SIZE if size is None else size for size in each.shape] for each in given]
@@ -56,18 +59,36 @@ def call_all(folder: Path) -> str:
     return "called"
 
 
+class OutOfTimeError(Exception):
+    """A call takes too long."""
+
+
+def out_of_time(number: int, frame: FrameType | None) -> None:
+    raise OutOfTimeError
+
+
+def call_in_time(folder: Path) -> str:
+    """Returns the result of `call_all`, "endless" for loops on the host, or an unexpected error."""
+    signal.signal(signal.SIGALRM, out_of_time)
+    signal.alarm(SECONDS)
+    try:
+        return call_all(folder)
+    except OutOfTimeError as error:
+        frames = traceback.extract_tb(error.__traceback__)
+        in_loop = any(frame.filename.endswith("_program.py") and frame.name == "_do" for frame in frames)
+        return "endless" if in_loop else "no end"
+    except BaseException as error:
+        return f"{type(error).__name__}: {error}"
+
+
 def in_child(folder: Path) -> str:
-    """Returns the result of `call_all` in a process of its own, or how that ended."""
+    """Returns the result of `call_in_time` in a process of its own, or how that ended."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
-        signal.alarm(SECONDS)
+        resource.setrlimit(resource.RLIMIT_CPU, (2 * SECONDS, 2 * SECONDS))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        try:
-            result = call_all(folder)
-        except BaseException as error:
-            result = f"{type(error).__name__}: {error}"
-        os.write(writing, result.encode(errors="replace")[:2000])
+        os.write(writing, call_in_time(folder).encode(errors="replace")[:2000])
         os._exit(0)
     os.close(writing)
     with os.fdopen(reading, "rb") as pipe:
@@ -93,7 +114,7 @@ def main(arguments: Sequence[str]) -> int:
             result = read_data(fuzz_files.mutant(texts, options.seed, number))
             if result == "read":
                 result = in_child(Path(directory))
-            if result in ("called", "refused", "too large to try"):
+            if result in ("called", "refused", "endless", "too large to try"):
                 counts[result] += 1
             else:
                 num_wrong += 1

@@ -516,8 +516,13 @@ def test_bad_steps(folder: Path, tmp_path: Path, steps: Any, message: str) -> No
 
 def read_with(steps: Any, folder: Path, copy: Path) -> Any:
     """Reads a copy of a package in which the first function has other steps."""
+    return read_changed({"steps": steps}, folder, copy)
+
+
+def read_changed(change: dict[str, Any], folder: Path, copy: Path) -> Any:
+    """Reads a copy of a package in which the first function is another."""
     manifest = json.loads((folder / "manifest.json").read_text())
-    manifest["functions"][0]["steps"] = steps
+    manifest["functions"][0].update(change)
     for file in folder.iterdir():
         (copy / file.name).write_bytes(file.read_bytes())
     (copy / "manifest.json").write_text(json.dumps(manifest))
@@ -541,6 +546,14 @@ def read_with(steps: Any, folder: Path, copy: Path) -> Any:
 def test_no_integers(device: vulkan.Device, folder: Path, tmp_path: Path, steps: Any, message: str) -> None:
     f = vulkan.load(read_with(steps, folder, tmp_path), device=device)
     with pytest.raises(ValueError, match=re.escape(message)):
+        f(np.zeros(8, np.int32), 1)
+
+
+def test_more_memory_than_a_device_has(device: vulkan.Device, folder: Path, tmp_path: Path) -> None:
+    function = json.loads((folder / "manifest.json").read_text())["functions"][0]
+    temporaries = [*function["temporaries"], {"element_type": "i8", "shape": [1 << 50]}]
+    f = vulkan.load(read_changed({"temporaries": temporaries}, folder, tmp_path), device=device)
+    with pytest.raises(vulkan.VulkanError, match=f"has no memory for {1 << 50} bytes"):
         f(np.zeros(8, np.int32), 1)
 
 

@@ -405,6 +405,11 @@ HOSTILE: list[tuple[Case, Edit, str]] = [
         lambda m: m["modules"][0]["entry_points"][0].update(name=["main"]),
         "the name of an entry point is ['main'], which is no text",
     ),
+    (
+        UNIFORM,
+        lambda m: m["modules"][0]["entry_points"][0].update(workgroups=0),
+        "not a manifest of a package: TypeError",
+    ),
     (UNIFORM, lambda m: binding(m, 0).update(kind="texel_buffer"), "is of kind 'texel_buffer'"),
     (UNIFORM, lambda m: binding(m, 0).update(access="write"), "which shaders don't write to"),
     (UNIFORM, lambda m: binding(m, 0).update(access=["read"]), "an access is one of read, write, read_write"),

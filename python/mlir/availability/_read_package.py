@@ -98,9 +98,12 @@ def _constants(folder: Path, manifest: _Json) -> dict[str, Constant]:
         raise ValueError(f"{name}: {error}") from error
 
 
+def _tuple(form: Any) -> Any:
+    return None if form is None else tuple(form)
+
+
 def _buffer(form: _Json) -> Buffer:
-    calculated = form.get("calculated_shape")
-    return Buffer(form["element_type"], tuple(form["shape"]), calculated and tuple(calculated))
+    return Buffer(form["element_type"], tuple(form["shape"]), _tuple(form.get("calculated_shape")))
 
 
 def _size(form: _Json) -> Size:
@@ -131,7 +134,7 @@ def _entry_point(form: _Json) -> EntryPoint:
     return EntryPoint(
         form["name"],
         tuple(form["workgroup_size"]),
-        form["workgroups"] and tuple(form["workgroups"]),
+        _tuple(form["workgroups"]),
         tuple(map(_binding, form["bindings"])),
         tuple(PushConstant(each["offset"], _buffer(each)) for each in form["push_constants"]),
         tuple(map(_size, form["sizes"])),
@@ -157,13 +160,12 @@ def _module(folder: Path, form: _Json) -> PackageModule:
 
 
 def _launch(form: _Json) -> Launch:
-    calculated = form["calculated_workgroups"]
     return Launch(
         form["entry_point"],
-        form["workgroups"] and tuple(form["workgroups"]),
+        _tuple(form["workgroups"]),
         tuple((each["set"], each["binding"], each["buffer"]) for each in form["bindings"]),
         tuple(form["push_constants"]),
-        calculated and tuple(calculated),
+        _tuple(form["calculated_workgroups"]),
         tuple((each["id"], each["value"]) for each in form.get("specialization", ())),
     )
 

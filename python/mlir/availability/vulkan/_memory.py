@@ -126,7 +126,10 @@ class Pool:
             | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
         )
         info = vk.VkBufferCreateInfo(size=capacity, usage=usage, sharingMode=vk.VK_SHARING_MODE_EXCLUSIVE)
-        buffer = vk.vkCreateBuffer(device, info, None)
+        try:
+            buffer = vk.vkCreateBuffer(device, info, None)
+        except vk.VkError as error:
+            raise self._no_memory(capacity, _loader.name_of(error)) from error
         try:
             memory = self._allocate(vk.vkGetBufferMemoryRequirements(device, buffer), capacity)
         except VulkanError:
@@ -150,10 +153,13 @@ class Pool:
             except vk.VkError as error:
                 failure = error
         name = "no type of memory" if failure is None else _loader.name_of(failure)
-        raise VulkanError(
+        raise self._no_memory(capacity, name) from failure
+
+    def _no_memory(self, capacity: int, why: str) -> VulkanError:
+        return VulkanError(
             f"{self._logical.info.name} has no memory for {capacity} bytes beside {self.count} other "
-            f"buffers ({name}); delete arrays that aren't needed"
-        ) from failure
+            f"buffers ({why}); delete arrays that aren't needed"
+        )
 
     def _destroy(self, block: Block) -> None:
         vk, device = self._logical.vk, self._logical.device
