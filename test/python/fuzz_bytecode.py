@@ -23,7 +23,7 @@ import mlir.availability as av
 
 SEEDS = Path(__file__).resolve().parents[1] / "fuzz/bytecode"
 TARGET = "vulkan1.3"
-REFUSALS = ("not valid MLIR bytecode", "is not valid UTF-8")
+REFUSALS = ("not valid MLIR bytecode", "is not valid UTF-8", "it takes too much memory")
 LONGEST = 4000
 """The maximum number of characters of a message."""
 

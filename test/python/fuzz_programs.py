@@ -46,8 +46,10 @@ def call_all(folder: Path) -> str:
         shapes = [[_UNKNOWN_SIZE if size is None else size for size in each.shape] for each in given]
         if any(math.prod(shape) > _MOST_ELEMENTS for shape in shapes):
             return "too large to try"
-        arrays: list[Any] = [np.ones(shape, kind_of(each)) for each, shape in zip(given, shapes, strict=True)]
         try:
+            arrays: list[Any] = [
+                np.ones(shape, kind_of(each)) for each, shape in zip(given, shapes, strict=True)
+            ]
             vulkan.load(folder, function.name)(*arrays)
         except (ValueError, vulkan.VulkanError):
             return "refused"

@@ -27,6 +27,8 @@ _KINDS = {
     "i1": "int8",
 }
 
+_WIDTHS = ("8", "16", "32", "64")  # Of integers.
+
 
 def to_safetensors(constants: Iterable[Constant]) -> bytes:
     """Returns the contents of a file with these constants.
@@ -91,11 +93,17 @@ def shape_of(buffer: Buffer) -> tuple[int, ...]:
 
 
 def kind_of(buffer: Buffer) -> np.dtype[Any]:
-    """Returns the NumPy type that holds the elements of a buffer, or their bits."""
+    """Returns the NumPy type that holds the elements of a buffer, or their bits.
+
+    Raises:
+        ValueError: they are integers of a width that NumPy lacks.
+    """
     import numpy as np
 
     kind = buffer.element_type
     bits = kind.lstrip("siu") if kind.lstrip("siu").isdigit() else ""
+    if bits and kind not in _KINDS and bits not in _WIDTHS:
+        raise ValueError(f"arrays have no elements of '{excerpt(kind)}'")
     sign = "u" if kind.startswith("ui") else ""
     return np.dtype(_KINDS.get(kind) or (f"{sign}int{bits}" if bits else "uint8"))
 
