@@ -23,7 +23,7 @@ import mlir.availability as av
 import pytest
 from command_line import Result, run, run_process
 from mlir import ir
-from mlir.availability import _input, _limits
+from mlir.availability import _files, _input, _limits
 from test_outputs import KERNEL as GPU_KERNEL
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "kernels"
@@ -192,6 +192,17 @@ def test_no_utf8_in_a_report() -> None:
     Path("bad.mlir").write_text('"foo\\F5.bar"() : () -> ()')
     (result,) = av.check_files(["bad.mlir"], ["vulkan1.0"])
     assert result.error == "a name in it is not valid UTF-8, which MLIR's Python bindings can't read"
+
+
+def test_refused_bytecode_is_the_last_file_of_its_process() -> None:
+    """MLIR's reader may write beyond its memory first. The next file's result must not depend on that."""
+    Path("good.mlirbc").write_bytes(bytecode())
+    Path("bad.mlirbc").write_bytes(bytecode()[:-20])
+    names = ["good.mlirbc", "good.mlirbc", "bad.mlirbc", "good.mlirbc"]
+    results = dict(_files.run(names, "asking", lambda *_: os.getpid(), jobs=1))
+    first, second, refused_one, last = (results[index].value for index in range(4))
+    assert refused_one is None
+    assert first == second != last
 
 
 def test_no_ir_in_messages() -> None:

@@ -136,3 +136,12 @@ def test_large_results() -> None:
 
     sizes = [5_000_000, 0, 3_000_000]
     assert [len(value) for value in values(results([make(size) for size in sizes], 2))] == sizes  # type: ignore[arg-type]
+
+
+def test_a_process_that_retires() -> None:
+    def retire(tell: Tell) -> int:
+        tell.retire()
+        return os.getpid()
+
+    first, second, third = values(results([retire, pid, pid], 1))
+    assert first != second == third

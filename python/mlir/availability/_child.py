@@ -62,6 +62,11 @@ class Child:
             os.close(results)
             os.close(orders)
 
+    @property
+    def is_spent(self) -> bool:
+        """Whether it must do no more work, though it is alive."""
+        return self._said.is_last
+
     def start(self, index: int) -> None:
         """Starts the piece of work at a position."""
         self.index = index

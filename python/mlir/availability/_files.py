@@ -186,6 +186,10 @@ def _bind(
             tell.enter(phase)
             return FileResult(work(source, module, tell.write))
         except InputError as error:
+            # Workaround: bytecode-counts
+            # Where MLIR's reader refuses bytecode, it may have written beyond its memory before.
+            if opened.is_bytecode:
+                tell.retire()
             return FileResult(None, error.diagnostics)
         except (UnicodeDecodeError, RuntimeError) as error:
             if not _is_about_encoding(repr(error)):

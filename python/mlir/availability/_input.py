@@ -203,6 +203,11 @@ class Opened:
         """Whether it begins with SPIR-V's magic number."""
         return _MAGIC.get(self._head) is Kind.SPIRV
 
+    @property
+    def is_bytecode(self) -> bool:
+        """Whether it begins as MLIR's bytecode does."""
+        return _MAGIC.get(self._head) is Kind.BYTECODE
+
     def read(self) -> bytes:
         """Returns all of its contents. To be called once.
 

@@ -55,9 +55,12 @@ def run(
                     child.start(waiting.pop())
                 for child in _ended(selector, timeout):
                     selector.unregister(child.pipe)
-                    if child.is_alive:
+                    index, result = child.index, child.result(timeout)
+                    if child.is_alive and child.is_spent:
+                        child.stop()
+                    elif child.is_alive:
                         idle.append(child)
-                    yield child.index, child.result(timeout)
+                    yield index, result
         finally:
             for child in [*idle, *(key.data for key in selector.get_map().values())]:
                 child.stop()

@@ -43,6 +43,10 @@ class Tell:
         if self._size > _PIECE:
             self.flush()
 
+    def retire(self) -> None:
+        """Announces that this work may damage the memory of the process, which must do no other work after it."""
+        self._say("retire", None)
+
     def flush(self) -> None:
         """Sends the text that is still buffered. Call it at the end of the work."""
         if self._pieces:
@@ -86,12 +90,14 @@ class Said:
         phase: the current phase; empty if it has entered none.
         text: the text that it has sent; None if it has sent none.
         end: the result, once it has ended: ("value", the value) or ("error", the message).
+        is_last: whether its process must do no other work.
     """
 
     def __init__(self) -> None:
         self.phase = ""
         self.text: Spool | None = None
         self.end: tuple[str, Any] | None = None
+        self.is_last = False
 
     def take(self, kind: str, value: Any) -> None:
         """Processes a message of `Tell`, or the end."""
@@ -100,6 +106,8 @@ class Said:
         elif kind == "text":
             self.text = self.text or Spool()
             self.text.write(value)
+        elif kind == "retire":
+            self.is_last = True
         else:
             self.end = (kind, value)
 
