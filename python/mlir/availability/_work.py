@@ -44,7 +44,7 @@ class Tell:
             self.flush()
 
     def retire(self) -> None:
-        """Announces that this work may damage the memory of the process, which must do no other work after it."""
+        """Announces that the memory of the process may be damaged, so that it must do no other work."""
         self._say("retire", None)
 
     def flush(self) -> None:
