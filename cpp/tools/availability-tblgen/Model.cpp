@@ -73,7 +73,7 @@ private:
 } // namespace
 
 /// Fails if a result, region or successor of `op` is something else. MLIR's
-/// `Operator` asserts that they aren't.
+/// `Operator` would abort.
 static void checkConstraints(const Record *op) {
   for (auto [field, className] : {std::pair("results", "TypeConstraint"),
                                   {"regions", "RegionConstraint"},

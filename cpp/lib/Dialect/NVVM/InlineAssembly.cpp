@@ -105,8 +105,8 @@ static bool isClobber(StringRef text) {
                       [](char c) { return llvm::isAlnum(c) || c == '_'; });
 }
 
-// This doesn't use LLVM's own parser of constraints, which reads and throws
-// beyond the end of some that are damaged.
+// LLVM's own parser of constraints isn't used: it reads beyond the end of
+// damaged ones, and throws.
 bool mlir::NVVM::fitsConstraints(LLVM::InlineAsmOp op) {
   SmallVector<Type> results = getResultTypes(op);
   ValueRange operands = op.getOperands();
