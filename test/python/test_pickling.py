@@ -23,7 +23,7 @@ import mlir.availability as av
 import pool_workers
 import pytest
 from mlir import ir
-from mlir.availability import _input, spirv, transform, vulkan
+from mlir.availability import _errors, _input, spirv, transform, vulkan
 from mlir.availability.cli import _settings
 from mlir.availability.vulkan import _implementation
 
@@ -101,6 +101,7 @@ def examples() -> list[Any]:
         vulkan.VulkanError("no loader"),
         vulkan.NotOfferedError("no device"),
         _implementation.ProfileError("it has no profile"),
+        _errors.NoTargetError("it has no target"),
         raised_by(pool_workers.raise_parse_error),
         _input.InputError(_input.Diagnostic("a.mlir", "error", "it is empty")),
         _settings.SettingsError("pyproject.toml", "is not a table"),
