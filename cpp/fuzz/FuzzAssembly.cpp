@@ -16,8 +16,6 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
-#include <string>
-
 using namespace mlir;
 using namespace mlir::availability;
 

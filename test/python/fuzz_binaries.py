@@ -9,7 +9,6 @@ takes too long for one, the error names it.
 
 from __future__ import annotations
 
-import argparse
 import mmap
 import os
 import random
@@ -22,6 +21,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import fuzz_command
 import mlir.availability as av
 from mlir import ir
 from spirv_tools_library import validate
@@ -206,20 +206,14 @@ def _files(paths: Sequence[str]) -> Iterator[bytes]:
 
 def main(arguments: Sequence[str]) -> int:
     """Returns 1 where something is wrong."""
-    parser = argparse.ArgumentParser(description="Reads and judges mutants of SPIR-V binaries.")
-    parser.add_argument("--count", type=int, default=100_000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first mutant")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument(
-        "--save", metavar="FILE", help="write the first mutant to a file, and do nothing else"
-    )
+    parser = fuzz_command.parser("Reads and judges mutants of SPIR-V binaries.", 100_000)
     parser.add_argument("files", nargs="+")
     options = parser.parse_args(arguments)
     binaries = list(_files(options.files))
     if options.save:
         Path(options.save).write_bytes(mutant(binaries, options.seed, options.first))
         return 0
-    outcome = run(binaries, options.seed, range(options.first, options.first + options.count))
+    outcome = run(binaries, options.seed, fuzz_command.numbers(options))
     for number, reason in outcome.died:
         print(f"{number}: died: {reason}")
     for number, message in outcome.wrong:

@@ -10,16 +10,15 @@ mutant is a function of the seeds in test/fuzz/bytecode, the seed and its number
 
 from __future__ import annotations
 
-import argparse
 import random
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
+import fuzz_command
 import mlir.availability as av
+from fuzz_command import Outcome
 
 SEEDS = Path(__file__).resolve().parents[1] / "fuzz/bytecode"
 TARGET = "vulkan1.3"
@@ -29,19 +28,6 @@ LONGEST = 4000
 
 _MAGIC = 4  # Bytes. Without them it is no bytecode.
 _BATCH = 500
-
-
-@dataclass
-class Outcome:
-    """The results for mutants.
-
-    Attributes:
-        counts: the number of mutants that were checked, that were refused, and on which the reader crashed.
-        wrong: those with a message that doesn't say so, or is too long, and the message.
-    """
-
-    counts: Counter[str] = field(default_factory=Counter)
-    wrong: list[tuple[int, str]] = field(default_factory=list)
 
 
 def seeds() -> list[bytes]:
@@ -71,6 +57,15 @@ def mutant(texts: Sequence[bytes], seed: int, number: int) -> bytes:
     return bytes(data)
 
 
+def _classify(error: str | None) -> str:
+    """Returns "checked", "refused", "crashed" for MLIR's reader, or an error that is none of these."""
+    if error is None:
+        return "checked"
+    if len(error) > LONGEST or not any(each in error for each in REFUSALS):
+        return error[:300]
+    return "crashed" if "(SIG" in error else "refused"
+
+
 def run(seed: int, numbers: range) -> Outcome:
     """Has mutants read."""
     outcome, texts = Outcome(), seeds()
@@ -83,33 +78,17 @@ def run(seed: int, numbers: range) -> Outcome:
             results = av.check_files(paths, [TARGET])
         assert [result.file for result in results] == [str(path) for path in paths]
         for number, result in zip(batch, results, strict=True):
-            if result.error is None:
-                outcome.counts["checked"] += 1
-            elif not any(each in result.error for each in REFUSALS) or len(result.error) > LONGEST:
-                outcome.wrong.append((number, result.error[:300]))
-            else:
-                outcome.counts["crashed" if "(SIG" in result.error else "refused"] += 1
+            outcome.add(number, _classify(result.error), ("checked", "refused", "crashed"))
     return outcome
 
 
 def main(arguments: Sequence[str]) -> int:
     """Returns 1 where something is wrong."""
-    parser = argparse.ArgumentParser(description="Reads mutants of MLIR bytecode.")
-    parser.add_argument("--count", type=int, default=10_000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first mutant")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument(
-        "--save", metavar="FILE", help="write the first mutant to a file, and do nothing else"
-    )
-    options = parser.parse_args(arguments)
+    options = fuzz_command.parser("Reads mutants of MLIR bytecode.", 10_000).parse_args(arguments)
     if options.save:
         Path(options.save).write_bytes(mutant(seeds(), options.seed, options.first))
         return 0
-    outcome = run(options.seed, range(options.first, options.first + options.count))
-    for number, what in outcome.wrong:
-        print(f"{number}: {what}")
-    print(dict(outcome.counts), len(outcome.wrong), "wrong")
-    return int(bool(outcome.wrong))
+    return int(not run(options.seed, fuzz_command.numbers(options)).report())
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ Mutants that reveal an error become seeds.
 
 from __future__ import annotations
 
-import argparse
 import copy
 import json
 import random
@@ -19,15 +18,15 @@ import signal
 import struct
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
 from typing import Any
 
+import fuzz_command
 import mlir.availability as av
+from fuzz_command import Outcome
 from mlir import ir
 from mlir.availability._input import InputError
 from mlir.availability.cli._baseline import Baseline
@@ -109,19 +108,6 @@ READERS: dict[str, tuple[str, Reader]] = {
     "constants": ("header.json", _constants),
 }
 """What reads the seeds in the folder of that name, and the name of the file that it reads."""
-
-
-@dataclass
-class Outcome:
-    """The results for mutants.
-
-    Attributes:
-        counts: the number of accepted and of rejected mutants.
-        wrong: those with any other result than an answer or an error for users, and the result.
-    """
-
-    counts: Counter[str] = field(default_factory=Counter)
-    wrong: list[tuple[int, str]] = field(default_factory=list)
 
 
 def seeds(name: str) -> list[str]:
@@ -221,12 +207,14 @@ class TooLongError(Exception):
 
 
 @contextmanager
-def _limited() -> Iterator[None]:
+def limited(seconds: float) -> Iterator[None]:
+    """Raises TooLongError in what takes longer, in processor time."""
+
     def stop(number: int, frame: FrameType | None) -> None:
         raise TooLongError
 
     before = signal.signal(signal.SIGPROF, stop)
-    signal.setitimer(signal.ITIMER_PROF, SECONDS)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
@@ -237,7 +225,7 @@ def _limited() -> Iterator[None]:
 def read(reader: Reader, path: Path) -> str:
     """Returns "read" or "refused" for a file, or the error in the answer."""
     try:
-        with _limited():
+        with limited(SECONDS):
             reader(path)
     except (ValueError, OSError) as error:
         message = str(error)
@@ -272,37 +260,21 @@ def run(name: str, seed: int, numbers: range) -> Outcome:
     with tempfile.TemporaryDirectory() as directory, ir.Context():
         read_data = in_folder(name, Path(directory))
         for number in numbers:
-            found = read_data(mutant(texts, seed, number))
-            if found in ("read", "refused"):
-                outcome.counts[found] += 1
-            else:
-                outcome.wrong.append((number, found))
+            outcome.add(number, read_data(mutant(texts, seed, number)), ("read", "refused"))
     return outcome
 
 
 def main(arguments: Sequence[str]) -> int:
     """Returns 1 where something is wrong."""
-    parser = argparse.ArgumentParser(description="Reads mutants of JSON files.")
-    parser.add_argument("--count", type=int, default=100_000, help="mutants for each reader")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first mutant")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument(
-        "--save", metavar="FILE", help="write the first mutant to a file, and do nothing else"
-    )
+    parser = fuzz_command.parser("Reads mutants of JSON files.", 100_000)
     parser.add_argument("readers", nargs="*", choices=[[], *READERS], help="by default all")
     options = parser.parse_args(arguments)
     names = options.readers or [*READERS]
     if options.save:
         Path(options.save).write_bytes(mutant(seeds(names[0]), options.seed, options.first))
         return 0
-    is_wrong = False
-    for name in names:
-        outcome = run(name, options.seed, range(options.first, options.first + options.count))
-        for number, what in outcome.wrong:
-            print(f"{name} {number}: {what}")
-        print(name, dict(outcome.counts), len(outcome.wrong), "wrong")
-        is_wrong |= bool(outcome.wrong)
-    return int(is_wrong)
+    outcomes = {name: run(name, options.seed, fuzz_command.numbers(options)) for name in names}
+    return int(not all([outcome.report(name) for name, outcome in outcomes.items()]))
 
 
 if __name__ == "__main__":

@@ -9,19 +9,18 @@ LLVM's own TableGen don't count.
 
 from __future__ import annotations
 
-import argparse
 import random
 import re
 import resource
 import subprocess
 import sys
 import tempfile
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
+import fuzz_command
 import mlir.availability as av
+from fuzz_command import Outcome
 from llvm_release import tool
 from upstream_tools import include_directory
 
@@ -85,19 +84,6 @@ _HOSTILE = (
         ";",
     ),
 )
-
-
-@dataclass
-class Outcome:
-    """The results for mutants.
-
-    Attributes:
-        counts: the number of accepted mutants, of rejected ones, and of those that LLVM rejects too.
-        wrong: those with an error, and the error.
-    """
-
-    counts: Counter[str] = field(default_factory=Counter)
-    wrong: list[tuple[int, str]] = field(default_factory=list)
 
 
 def tokens_of(path: Path) -> list[str]:
@@ -211,31 +197,17 @@ def run(seed: int, numbers: range) -> Outcome:
             file = Path(directory) / "m.td"
             file.write_text(text)
             found = generate(GENERATORS[number % len(GENERATORS)], file, path.parent)
-            if found in ("taken", "refused", "LLVM's"):
-                outcome.counts[found] += 1
-            else:
-                outcome.wrong.append((number, found))
+            outcome.add(number, found, ("taken", "refused", "LLVM's"))
     return outcome
 
 
 def main(arguments: Sequence[str]) -> int:
     """Returns 1 where something is wrong."""
-    parser = argparse.ArgumentParser(description="Generates code of mutants of records.")
-    parser.add_argument("--count", type=int, default=20_000)
-    parser.add_argument("--first", type=int, default=0, help="the number of the first mutant")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument(
-        "--save", metavar="FILE", help="write the first mutant to a file, and do nothing else"
-    )
-    options = parser.parse_args(arguments)
+    options = fuzz_command.parser("Generates code of mutants of records.", 20_000).parse_args(arguments)
     if options.save:
         Path(options.save).write_text(mutant(options.seed, options.first)[1])
         return 0
-    outcome = run(options.seed, range(options.first, options.first + options.count))
-    for number, what in outcome.wrong:
-        print(f"{number}: {what}")
-    print(dict(outcome.counts), len(outcome.wrong), "wrong")
-    return int(bool(outcome.wrong))
+    return int(not run(options.seed, fuzz_command.numbers(options)).report())
 
 
 if __name__ == "__main__":

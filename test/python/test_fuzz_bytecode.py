@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import fuzz_bytecode
+import pytest
 
 COUNT = 1000
 
 
+@pytest.mark.unsanitized("a sanitizer has other words for crashes")
 def test_mutants(record_property: Any) -> None:
     outcome = fuzz_bytecode.run(20, range(COUNT))
     assert not outcome.wrong

@@ -11,9 +11,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 COUNT = 250
 
 
+@pytest.mark.unsanitized("the limit of memory leaves no room for the sanitizer's")
 def test_mutants(lavapipe: None, record_property: Any) -> None:
     # It forks, which a process with a device's threads must not.
     folder = str(Path(__file__).parent)

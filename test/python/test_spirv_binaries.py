@@ -920,6 +920,10 @@ def test_what_is_read_is_what_was_written() -> None:
             "the instruction at word 8, OpTypeVoid, has the id 99, which isn't below the bound 50",
         ),
         ([0x0003001D, 1, 2], "the instruction at word 8, OpTypeRuntimeArray, uses %2, which is not defined"),
+        (
+            [0x0003001D, 1, 1],
+            "the instruction at word 8, OpTypeRuntimeArray, uses %1 before it is defined",
+        ),
         ([0x000100FD, 0x00020000], "the instruction at word 9 is 2 words long, but only 1 are left"),
         (
             [0x00030014, 1, 5],

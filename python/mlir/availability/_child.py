@@ -63,9 +63,9 @@ class Child:
             os.close(orders)
 
     @property
-    def is_spent(self) -> bool:
+    def is_retired(self) -> bool:
         """Whether it must do no more work, though it is alive."""
-        return self._said.is_last
+        return self._said.is_retired
 
     def start(self, index: int) -> None:
         """Starts the piece of work at a position."""

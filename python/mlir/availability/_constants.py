@@ -27,8 +27,6 @@ _KINDS = {
     "i1": "int8",
 }
 
-_WIDTHS = ("8", "16", "32", "64")  # Of integers.
-
 
 def to_safetensors(constants: Iterable[Constant]) -> bytes:
     """Returns the contents of a file with these constants.
@@ -102,10 +100,11 @@ def kind_of(buffer: Buffer) -> np.dtype[Any]:
 
     kind = buffer.element_type
     bits = kind.lstrip("siu") if kind.lstrip("siu").isdigit() else ""
-    if bits and kind not in _KINDS and bits not in _WIDTHS:
-        raise ValueError(f"arrays have no elements of '{excerpt(kind)}'")
     sign = "u" if kind.startswith("ui") else ""
-    return np.dtype(_KINDS.get(kind) or (f"{sign}int{bits}" if bits else "uint8"))
+    try:
+        return np.dtype(_KINDS.get(kind) or (f"{sign}int{bits}" if bits else "uint8"))
+    except TypeError as error:
+        raise ValueError(f"arrays have no elements of '{excerpt(kind)}'") from error
 
 
 def size_of(buffer: Buffer) -> int:

@@ -84,20 +84,6 @@ def evaluate(
         raise ValueError(f"the size {expression} can't be calculated: {error!r}") from error
 
 
-def evaluate_integer(
-    expression: Expression,
-    shapes: Sequence[Sequence[int]],
-    numbers: Mapping[int, float] | None = None,
-    load: Callable[[int, Sequence[int]], float] | None = None,
-) -> int:
-    """Calculates a number of elements, of workgroups or of rounds. See :func:`evaluate`.
-
-    Raises:
-        ValueError: as :func:`evaluate`; or the number is not an integer.
-    """
-    return as_integer(evaluate(expression, shapes, numbers, load), expression)
-
-
 def as_integer(number: float, what: object) -> int:
     """Returns a number that has to be an integer.
 

@@ -56,7 +56,7 @@ def run(
                 for child in _ended(selector, timeout):
                     selector.unregister(child.pipe)
                     index, result = child.index, child.result(timeout)
-                    if child.is_alive and child.is_spent:
+                    if child.is_alive and child.is_retired:
                         child.stop()
                     elif child.is_alive:
                         idle.append(child)

@@ -107,8 +107,9 @@ def _buffer(form: _Json) -> Buffer:
 
 
 def _size(form: _Json) -> Size:
-    place = form["place"] and (form["place"]["set"], form["place"]["binding"])
-    return Size(form["set"], form["binding"], form["dimension"], form["offset"], place)
+    place = form["place"]
+    variable = None if place is None else (place["set"], place["binding"])
+    return Size(form["set"], form["binding"], form["dimension"], form["offset"], variable)
 
 
 def _binding(form: _Json) -> Binding:

@@ -90,14 +90,14 @@ class Said:
         phase: the current phase; empty if it has entered none.
         text: the text that it has sent; None if it has sent none.
         end: the result, once it has ended: ("value", the value) or ("error", the message).
-        is_last: whether its process must do no other work.
+        is_retired: whether its process must do no other work.
     """
 
     def __init__(self) -> None:
         self.phase = ""
         self.text: Spool | None = None
         self.end: tuple[str, Any] | None = None
-        self.is_last = False
+        self.is_retired = False
 
     def take(self, kind: str, value: Any) -> None:
         """Processes a message of `Tell`, or the end."""
@@ -107,7 +107,7 @@ class Said:
             self.text = self.text or Spool()
             self.text.write(value)
         elif kind == "retire":
-            self.is_last = True
+            self.is_retired = True
         else:
             self.end = (kind, value)
 

@@ -12,8 +12,8 @@ from types import MethodType
 from typing import TYPE_CHECKING, Any
 
 from mlir.availability._constants import kind_of
-from mlir.availability._expressions import evaluate_integer
-from mlir.availability.package import Buffer, HostFunction, Package
+from mlir.availability._expressions import as_integer
+from mlir.availability.package import Buffer, HostFunction, Package, evaluate
 from mlir.availability.vulkan._array import DeviceArray
 from mlir.availability.vulkan._describe import asked, distinct, documentation, set_by_host, shape_text
 from mlir.availability.vulkan._device import Device
@@ -281,7 +281,9 @@ class Function:
                     raise ValueError(f"the size of buffer {index} of '{self.__name__}' is unknown")
                 shape = tuple(size or 0 for size in buffer.shape)
             else:
-                shape = tuple(evaluate_integer(size, shapes, numbers) for size in buffer.calculated_shape)
+                shape = tuple(
+                    as_integer(evaluate(size, shapes, numbers), size) for size in buffer.calculated_shape
+                )
                 if any(size < 0 for size in shape):
                     raise ValueError(
                         f"the arguments of '{self.__name__}' are too small: a buffer would have the shape "

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mlir.availability._constants import kind_of, size_of
-from mlir.availability._expressions import as_integer, evaluate_integer
+from mlir.availability._expressions import as_integer
 from mlir.availability._steps import For, If, Set, Step, While
 from mlir.availability.package import Buffer, Expression, Launch, evaluate
 from mlir.availability.vulkan._memory import Lease
@@ -97,7 +97,7 @@ class Program:
         return evaluate(expression, self._shapes, self._numbers, self._load)
 
     def _evaluate_integer(self, expression: Expression) -> int:
-        return evaluate_integer(expression, self._shapes, self._numbers, self._load)
+        return as_integer(self._evaluate(expression), expression)
 
     def _load(self, number: int, indices: Sequence[int]) -> float:
         """Returns an element of a buffer, once the device has finished with it."""

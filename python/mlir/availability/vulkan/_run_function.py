@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from mlir.availability import _isolate
 from mlir.availability._constants import kind_of
-from mlir.availability._expressions import evaluate_integer
-from mlir.availability.package import Buffer, HostFunction, Package
+from mlir.availability._expressions import as_integer
+from mlir.availability.package import Buffer, HostFunction, Package, evaluate
 from mlir.availability.vulkan._device import Device
 from mlir.availability.vulkan._devices import DeviceInfo, devices
 from mlir.availability.vulkan._function import Function
@@ -137,7 +137,7 @@ def _shape(
 ) -> tuple[int | None, ...]:
     if buffer.calculated_shape is None:
         return buffer.shape
-    shape = tuple(evaluate_integer(size, shapes, numbers) for size in buffer.calculated_shape)
+    shape = tuple(as_integer(evaluate(size, shapes, numbers), size) for size in buffer.calculated_shape)
     if any(size < 0 for size in shape):
         raise ValueError(f"the arguments are too small: a buffer would have the shape {list(shape)}")
     return shape

@@ -248,9 +248,7 @@ uint32_t InterfaceReader::takeArrays(uint32_t typeId,
                          : 0;
     length = llvm::SaturatingMultiply(length.value_or(1), count);
     typeId = type->words[2];
-    const Instruction *element = index.getDefinition(typeId);
-    // An element type comes before its array, unless the binary is damaged.
-    type = element && element->position < type->position ? element : nullptr;
+    type = index.getDefinition(typeId);
   }
   return typeId;
 }

@@ -45,10 +45,18 @@ std::string TypeReader::read(size_t position) {
     return "";
   }
   unsigned depth = 0;
-  for (const Operand &operand : index.getOperands(position))
-    if (operand.kind == OperandKind::IdRef)
-      if (const IdInfo *nested = index.find(operand.word))
-        depth = std::max(depth, nested->depth);
+  for (const Operand &operand : index.getOperands(position)) {
+    const IdInfo *nested =
+        operand.kind == OperandKind::IdRef ? index.find(operand.word) : nullptr;
+    if (!nested)
+      continue;
+    const Instruction &definition = *index.getDefinition(operand.word);
+    // OpTypeForwardPointer declares pointers before their definition.
+    if (definition.position >= position && definition.opcode != kOpTypePointer)
+      return describe(instruction) + " uses %" + std::to_string(operand.word) +
+             " before it is defined";
+    depth = std::max(depth, nested->depth);
+  }
   if (++depth > kMaxDepth)
     return describe(instruction) + " nests types more than " +
            std::to_string(kMaxDepth) + " deep";
