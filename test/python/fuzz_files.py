@@ -107,7 +107,7 @@ READERS: dict[str, tuple[str, Reader]] = {
     "package": ("manifest.json", _package),
     "constants": ("header.json", _constants),
 }
-"""What reads the seeds in the folder of that name, and the name of the file that it reads."""
+"""For the mutants of the seeds in the folder of that name: the name of their file, and what reads it."""
 
 
 def seeds(name: str) -> list[str]:
@@ -242,7 +242,7 @@ def read(reader: Reader, path: Path) -> str:
 
 
 def in_folder(name: str, folder: Path) -> Callable[[bytes], str]:
-    """Returns what reads data in a folder, with a reader. The other files of a package are put there."""
+    """Returns a function that has a reader read data, as a file in `folder` beside the others of a package."""
     shutil.copytree(SEEDS / "package/beside", folder, dirs_exist_ok=True)
     shutil.copy(SEEDS / "package/table.json", folder / "manifest.json")
     file, reader = READERS[name]

@@ -403,7 +403,7 @@ HOSTILE: list[tuple[Case, Edit, str]] = [
     (
         UNIFORM,
         lambda m: m["modules"][0]["entry_points"][0].update(name=["main"]),
-        "the name of an entry point is ['main'], which is no text",
+        "the name of an entry point is ['main'], which is not text",
     ),
     (
         UNIFORM,

@@ -94,7 +94,7 @@ def kind_of(buffer: Buffer) -> np.dtype[Any]:
     """Returns the NumPy type that holds the elements of a buffer, or their bits.
 
     Raises:
-        ValueError: they are integers of a width that NumPy lacks.
+        ValueError: NumPy has no such type.
     """
     import numpy as np
 
@@ -104,7 +104,7 @@ def kind_of(buffer: Buffer) -> np.dtype[Any]:
     try:
         return np.dtype(_KINDS.get(kind) or (f"{sign}int{bits}" if bits else "uint8"))
     except TypeError as error:
-        raise ValueError(f"arrays have no elements of '{excerpt(kind)}'") from error
+        raise ValueError(f"NumPy has no type for elements of '{excerpt(kind)}'") from error
 
 
 def size_of(buffer: Buffer) -> int:

@@ -131,7 +131,7 @@ def _binding(form: _Json) -> Binding:
 
 def _entry_point(form: _Json) -> EntryPoint:
     if not isinstance(form["name"], str):
-        raise ValueError(f"the name of an entry point is {form['name']!r}, which is no text")
+        raise ValueError(f"the name of an entry point is {form['name']!r}, which is not text")
     return EntryPoint(
         form["name"],
         tuple(form["workgroup_size"]),

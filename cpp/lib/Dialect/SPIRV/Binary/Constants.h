@@ -49,8 +49,8 @@ private:
   /// The given values, by SpecId. The keys have 64 bits because a SpecId may be
   /// any 32-bit number, and DenseMap reserves the last ones.
   llvm::DenseMap<uint64_t, uint64_t> given;
-  /// By id. Words that are no ids are looked up too, so that the keys have 64
-  /// bits for the same reason.
+  /// The values, by id. The keys have 64 bits for the same reason: words that
+  /// are no ids are looked up, too.
   llvm::DenseMap<uint64_t, Number> values;
 };
 
