@@ -242,7 +242,7 @@ def read(reader: Reader, path: Path) -> str:
 
 
 def in_folder(name: str, folder: Path) -> Callable[[bytes], str]:
-    """Returns a function that has a reader read data, as a file in `folder` beside the others of a package."""
+    """Returns a function that has a reader read data as a file, beside the other files of a package."""
     shutil.copytree(SEEDS / "package/beside", folder, dirs_exist_ok=True)
     shutil.copy(SEEDS / "package/table.json", folder / "manifest.json")
     file, reader = READERS[name]
