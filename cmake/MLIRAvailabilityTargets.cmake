@@ -49,3 +49,20 @@ function(mlir_availability_sanitize target)
   target_link_options(${target} PRIVATE
     ${flags} "LINKER:-rpath,${directory}")
 endfunction()
+
+# Compiles `target` with a precompiled header of the given headers of LLVM, MLIR
+# and nanobind: reading them takes most of the time of nearly every source. Our
+# own headers aren't among them, so that an edit of one recompiles only what
+# includes it. Sources include all that they use all the same; with
+# CMAKE_DISABLE_PRECOMPILE_HEADERS the build shows what is missing.
+function(mlir_availability_precompile target)
+  list(TRANSFORM ARGN REPLACE "(.+)" "<\\1>" OUTPUT_VARIABLE headers)
+  target_precompile_headers(${target} PRIVATE ${headers})
+  # ccache takes the file beside it with this ending for a precompiled header,
+  # which has the path of the checkout in it; see scripts/lib.sh.
+  file(CONFIGURE @ONLY OUTPUT
+    "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.pch.sum"
+    CONTENT "${headers}
+LLVM ${LLVM_PACKAGE_VERSION}, nanobind ${nanobind_VERSION}, Python ${Python_VERSION}
+")
+endfunction()
