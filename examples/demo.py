@@ -77,7 +77,9 @@ def main() -> int:
     accepted = [kernel for kernel in kernels if show(kernel, arguments.output)]
     if accepted:
         binary = relative(arguments.output / f"{accepted[0].stem}.spv")
-        console.print(f"Next: ./dev run mlir-availability check {binary} --target vulkan1.0")
+        console.print("Next:")
+        for words in (f"check {binary} --target vulkan1.0", f"check {binary} --devices", f"explain {binary}"):
+            console.print(f"  ./dev run mlir-availability {words}")
     return 0 if accepted == kernels else 1
 
 

@@ -8,16 +8,37 @@ root=$(cd "$(dirname "$0")/.." && pwd -P)
 . "$root/scripts/lib.sh"
 
 cd "$root"
+inputs="CMakeLists.txt CMakePresets.json pyproject.toml README.md LICENSE cmake cpp td python test/lib benchmarks schedules scripts/build.sh"
+choices="${CC-} ${CXX-}"
+[ ! -e "$build/stamps/setup-tests" ] || choices="$choices tests"
+# shellcheck disable=SC2086 # A list of words.
 state() {
   cat "$build/stamps/setup"
-  printf '%s\n' "${CC-}" "${CXX-}"
-  hash_files CMakeLists.txt CMakePresets.json pyproject.toml README.md LICENSE cmake cpp td python test/lib benchmarks scripts/build.sh
+  printf '%s\n' "$choices"
+  hash_files $inputs
 }
-! stamp_is build "$(state)" || exit 0
+# Succeeds if the stamp holds, and keeps the time from which on a change counts.
+is_built() { watch build "$choices" && want=$(state) && stamp_is build "$want" && keep_watch build; }
+# shellcheck disable=SC2086
+! is_untouched build "$choices" $inputs "$build/stamps/setup" || exit 0
+! is_built || exit 0
+
+# show_progress LOG: prints Ninja's counter from a growing log, each minute.
+show_progress() {
+  while sleep 60 >/dev/null 2>&1 9>&-; do
+    steps=$(tail -n 3 "$1" 2>/dev/null | grep -o '\[[0-9]*/[0-9]*\]' | tail -n 1)
+    [ -z "$steps" ] || say "compiling: $steps"
+  done
+}
 
 lock "$build/lock"
-want=$(state) # Computed now, so that edits during the build count for the next one.
-! stamp_is build "$want" || exit 0
-say "building (the log is $build/logs/build.log)"
+! is_built || exit 0 # Looks again, so that edits during the build count for the next one.
+usual=
+[ -e "$build/cmake/.ninja_log" ] || usual=", usually four minutes on two cores"
+say "building (the log is $build/logs/build.log$usual)"
+show_progress "$build/logs/build.log" &
+progress=$!
+trap 'kill $progress 2>/dev/null || :' EXIT
 run_logged "$build/logs/build.log" pip_project install --force-reinstall
 set_stamp build "$want"
+keep_watch build

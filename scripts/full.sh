@@ -39,6 +39,7 @@ done
 
 # shellcheck disable=SC2086 # A list of words.
 [ $# -gt 0 ] || set -- $names
+"$root/dev" setup tests
 for name in "$@"; do
   # shellcheck disable=SC2046 # The words of the command.
   stage "$name" $(printf '%s\n' "$list" | sed -n "s/^$name  *//p")

@@ -344,7 +344,7 @@ def run(description: str, output: Path, generate: Generate, argv: list[str] | No
         "--grammar",
         type=Path,
         default=REGISTRIES / "spirv.core.grammar.json",
-        help="the SPIR-V grammar (./dev setup fetches it)",
+        help="the SPIR-V grammar (./dev setup tests fetches it)",
     )
     args = parser.parse_args(argv)
     try:

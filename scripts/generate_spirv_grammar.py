@@ -164,7 +164,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="change nothing, print what would change")
     parser.add_argument("--output", type=Path, default=OUTPUT, help="the file to write")
     parser.add_argument(
-        "--grammars", type=Path, default=REGISTRIES, help="their directory (./dev setup fetches them)"
+        "--grammars", type=Path, default=REGISTRIES, help="their directory (./dev setup tests fetches them)"
     )
     args = parser.parse_args(argv)
     try:

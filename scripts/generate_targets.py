@@ -112,7 +112,7 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         "--registries",
         type=Path,
         default=REGISTRIES,
-        help="where vk.xml, validusage.json and spirv.core.grammar.json are (./dev setup fetches them)",
+        help="where vk.xml, validusage.json and spirv.core.grammar.json are (./dev setup tests fetches them)",
     )
     parser.add_argument(
         "--mlir-include",

@@ -93,6 +93,24 @@ set_stamp() {
   mv "$build/stamps/$1.new" "$build/stamps/$1"
 }
 
+# Hashing takes far longer than looking for changes. `watch NAME WORDS` notes when a look at the inputs of a
+# stamp begins, and `keep_watch NAME` that the stamp turned out to hold for them.
+watch() {
+  mkdir -p "$build/stamps"
+  printf '%s\n' "$(watched "$2")" >"$build/stamps/$1.watch.new"
+}
+keep_watch() { mv "$build/stamps/$1.watch.new" "$build/stamps/$1.watch"; }
+# A copy of the folder is another folder: the files beside it may have changed before it was copied.
+watched() { printf '%s %s' "$(stat -c %d:%i "$build" 2>/dev/null)" "$1"; }
+# is_untouched NAME WORDS PATH...: whether the stamp held for these words, and no file or directory under the
+# paths has changed since. The time of a change of the inode counts, which no program can set.
+is_untouched() {
+  seen=$build/stamps/$1.watch
+  [ "$(cat "$seen" 2>/dev/null)" = "$(watched "$2")" ] || return 1
+  shift 2
+  changed=$(find "$@" -name __pycache__ -prune -o -cnewer "$seen" -print -quit 2>&1) && [ -z "$changed" ]
+}
+
 # lock FILE: holds FILE until this process ends, and waits for other holders.
 lock() {
   mkdir -p "$(dirname "$1")"
@@ -104,7 +122,7 @@ lock() {
 
 # pip_project COMMAND ARGS...: pip's install or wheel of this project, compiled in build/cmake.
 # scikit-build-core passes -DPython_EXECUTABLE etc.; the preset has everything else that is specific to
-# development.
+# development. What tests need is built once `./dev setup tests` has installed what that takes.
 pip_project() {
   command=$1
   shift
@@ -121,5 +139,6 @@ pip_project() {
     --config-settings cmake.define.CMAKE_C_COMPILER="${CC:-clang-$llvm_major}" \
     --config-settings cmake.define.CMAKE_CXX_COMPILER="${CXX:-clang++-$llvm_major}" \
     --config-settings cmake.define.MLIR_AVAILABILITY_WERROR=ON \
-    --config-settings cmake.define.MLIR_AVAILABILITY_BUILD_TESTS=ON "$root"
+    --config-settings "cmake.define.MLIR_AVAILABILITY_BUILD_TESTS=$([ -e "$build/stamps/setup-tests" ] && echo ON || echo OFF)" \
+    "$root"
 }

@@ -1,7 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the requirements for building, testing and linting from pyproject.toml, one per line; with
-arguments, those of its extras.
+"""Prints the requirements for building and using the project from pyproject.toml, and those of the extras that
+the arguments name, one per line.
 """
 
 import sys
@@ -15,12 +15,9 @@ except ModuleNotFoundError:  # Python 3.10: pip contains one, and our environmen
 pyproject = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text())
 project = pyproject["project"]
 extras = project["optional-dependencies"]
-if sys.argv[1:]:
-    requirements = {line for extra in sys.argv[1:] for line in extras[extra]}
-else:
-    requirements = {
-        *pyproject["build-system"]["requires"],
-        *project["dependencies"],
-        *(line for extra in ("build", "docs", "lint", "test", "vulkan") for line in extras[extra]),
-    }
+requirements = {
+    *pyproject["build-system"]["requires"],
+    *project["dependencies"],
+    *(line for extra in sys.argv[1:] for line in extras[extra]),
+}
 print("\n".join(sorted(requirements)))

@@ -2,29 +2,38 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# ./dev setup: Debian packages, a Python environment in build/venv, the official MLIR bindings in it.
+# ./dev setup [tests]: Debian packages, a Python environment in build/venv, the official MLIR bindings in it. Without
+# an argument, what it takes to build, check, lower and run. With `tests`, what tests, lint and docs need, too.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd -P)
 . "$root/scripts/lib.sh"
+case "$#,${1-}" in
+  0,) with_tests= ;;
+  1,tests) with_tests=-tests ;;
+  *) die "unknown arguments '$*': ./dev setup takes 'tests' or nothing" ;;
+esac
 recipe=$root/third_party/mlir-python-bindings
 
 # clang pulls in a C++ standard library and binutils. MLIR's CMake package searches for the -dev packages from
-# libzstd on. mesa-vulkan-drivers has the device lavapipe, vulkan-tools vulkaninfo, which reports on it.
-# vulkan-validationlayers, with libvulkan-dev, check uses of SPIR-V on a driver that tests compile. g++ and
-# make are what users may have instead of clang and ninja: tests compile generated code with them too.
-packages="clang-$llvm_major clang-format-$llvm_major clang-tidy-$llvm_major lld-$llvm_major
-  libclang-rt-$llvm_major-dev llvm-$llvm_major-dev llvm-$llvm_major-tools libmlir-$llvm_major-dev mlir-$llvm_major-tools
-  ccache ca-certificates debian-archive-keyring xz-utils libgtest-dev g++ make
+# libzstd on. mesa-vulkan-drivers has the device lavapipe.
+packages="clang-$llvm_major lld-$llvm_major llvm-$llvm_major-dev llvm-$llvm_major-tools libmlir-$llvm_major-dev mlir-$llvm_major-tools
+  ccache ca-certificates debian-archive-keyring xz-utils
   libzstd-dev zlib1g-dev libxml2-dev libedit-dev libcurl4-openssl-dev
-  spirv-tools glslang-tools glslc libvulkan1 libvulkan-dev nlohmann-json3-dev mesa-vulkan-drivers vulkan-tools vulkan-validationlayers
-  shellcheck"
+  spirv-tools libvulkan1 mesa-vulkan-drivers"
+# vulkan-tools has vulkaninfo, which reports on lavapipe. vulkan-validationlayers, with libvulkan-dev, check uses of
+# SPIR-V on a driver that tests compile. g++ and make are what users may have instead of clang and ninja: tests
+# compile generated code with them too.
+[ -z "$with_tests" ] || packages="$packages
+  clang-format-$llvm_major clang-tidy-$llvm_major libclang-rt-$llvm_major-dev libgtest-dev g++ make
+  glslang-tools glslc libvulkan-dev nlohmann-json3-dev vulkan-tools vulkan-validationlayers shellcheck"
 python_packages="python3 python3-venv python3-dev"
 
 # shellcheck disable=SC2086 # The lists are lists of words.
 installed() { dpkg-query -W -f '${Package} ${db:Status-Status} ${Version}\n' $packages 2>/dev/null || :; }
 # The state includes package upgrades, and the path of the checkout, because CMake and venv write absolute
 # paths.
-state() { printf '%s\n' "$root" "${PYTHON-}" "$(installed)" "$(hash_files "$root/pyproject.toml" "$recipe" "$root/scripts/setup.sh" "$root/scripts/fetch_registries.sh")"; }
+set -- "$root/pyproject.toml" "$recipe" "$root/scripts/setup.sh" "$root/scripts/fetch_registries.sh"
+state() { printf '%s\n' "$root" "${PYTHON-}" "$(installed)" "$(hash_files "$@")"; }
 
 # Returns whether this Python can be used for an environment and for building an extension.
 usable() {
@@ -80,12 +89,13 @@ Install python3, python3-venv and python3-dev, or set PYTHON to one that has the
 }
 
 install_requirements() {
-  want=$("$python" "$root/scripts/requirements.py")
-  ! stamp_is requirements "$want" || return 0
+  # shellcheck disable=SC2046 # A list of words.
+  want=$("$python" "$root/scripts/requirements.py" build vulkan $([ -z "$with_tests" ] || echo docs lint test))
+  ! stamp_is "requirements$with_tests" "$want" || return 0
   say "installing Python packages"
   printf '%s\n' "$want" >"$build/requirements.txt"
   run_logged "$build/logs/pip.log" "$python" -m pip install --disable-pip-version-check -r "$build/requirements.txt"
-  set_stamp requirements "$want"
+  set_stamp "requirements$with_tests" "$want"
 }
 
 # A newer spirv-val than Debian's, which some tests use as well. It is outside the environment, where it would
@@ -159,21 +169,30 @@ link_registries() {
 }
 
 unset PYTHONPATH PYTHONHOME LLVM_CONFIG
-if stamp_is setup "$(state)" && [ -x "$python" ]; then
+[ -z "$with_tests" ] || "$0" # What tests need comes on top.
+name=setup$with_tests wishes="$root ${PYTHON-} $llvm_major"
+[ -x "$python" ] && is_untouched "$name" "$wishes" "$@" /var/lib/dpkg/status && exit 0
+watch "$name" "$wishes"
+if stamp_is "$name" "$(state "$@")" && [ -x "$python" ]; then
+  keep_watch "$name"
   exit 0
 fi
 lock "$build/lock"
 install_packages
-version=$("$llvm_config" --version)
-case $version in
-  "$llvm_series".*) ;;
-  *) die "this project is for LLVM $llvm_series, and $llvm_config is $version" ;;
-esac
-make_venv
-install_requirements
-install_spirv_tools
-install_ptxas
-install_bindings
-install_other_mlirs
-link_registries
-set_stamp setup "$(state)"
+if [ -z "$with_tests" ]; then
+  version=$("$llvm_config" --version)
+  case $version in
+    "$llvm_series".*) ;;
+    *) die "this project is for LLVM $llvm_series, and $llvm_config is $version" ;;
+  esac
+  make_venv
+  install_requirements
+  install_bindings
+else
+  install_requirements
+  install_spirv_tools
+  install_ptxas
+  install_other_mlirs
+  link_registries
+fi
+set_stamp "$name" "$(state "$@")"

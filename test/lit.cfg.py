@@ -35,7 +35,7 @@ def llvm(question: str) -> Path:
     for program in (llvm_release.tool("llvm-config"), "llvm-config"):
         if shutil.which(program):
             return Path(subprocess.check_output([program, question], text=True).strip())
-    return lit_config.fatal(f"{llvm_release.tool('llvm-config')} isn't installed: run ./dev setup")
+    return lit_config.fatal(f"{llvm_release.tool('llvm-config')} isn't installed: run ./dev setup tests")
 
 
 package = installed_package()

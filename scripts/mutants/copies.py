@@ -15,7 +15,6 @@ import subprocess
 import sys
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from types import MappingProxyType
 
 import pytest
 from llvm_release import tool
@@ -77,7 +76,7 @@ class Copy:
         subprocess.run(configure, cwd=self.tree, check=True, stdout=subprocess.DEVNULL)
         # ccache has what the checkout, or another copy, compiled.
         generated = self.generate()
-        if generated is None or not self._build({}):
+        if generated is None or not self.build():
             raise RuntimeError(f"the copy in {self.tree} doesn't build")
         self.generated = generated
 
@@ -95,20 +94,17 @@ class Copy:
         return hashlib.sha256(b"".join(each.read_bytes() for each in files)).hexdigest()
 
     def build(self) -> bool:
-        """Builds the tree fast and installs it into the site. Returns whether that succeeded."""
-        return self._build({"CCC_OVERRIDE_OPTIONS": "#O0", "CCACHE_NAMESPACE": "O0"})
-
-    def _build(self, environment: dict[str, str]) -> bool:
+        """Builds the tree and installs it into the site. Returns whether that succeeded."""
         directory = str(self._build_folder)
         install = ["cmake", "--install", directory, "--component", "MLIRAvailability"]
-        return self._run(["cmake", "--build", directory], environment) and self._run(
+        return self._run(["cmake", "--build", directory]) and self._run(
             [*install, "--prefix", str(self.site)]
         )
 
-    def _run(self, command: list[str], environment: Mapping[str, str] = MappingProxyType({})) -> bool:
+    def _run(self, command: list[str]) -> bool:
         own = {"CCACHE_BASEDIR": str(self.tree), "CCACHE_NOHASHDIR": "1"}
         quiet = subprocess.DEVNULL
-        run = subprocess.run(command, env={**os.environ, **own, **environment}, stdout=quiet, stderr=quiet)
+        run = subprocess.run(command, env={**os.environ, **own}, stdout=quiet, stderr=quiet)
         return run.returncode == 0
 
     def fails(self, tests: list[str], without: Collection[str], seconds: float) -> str | None:

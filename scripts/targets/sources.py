@@ -26,7 +26,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        hint = "; ./dev setup fetches it" if path.parent == REGISTRIES else ""
+        hint = "; ./dev setup tests fetches it" if path.parent == REGISTRIES else ""
         raise InputError(f"can't read '{path}': {error.strerror}{hint}") from error
 
 

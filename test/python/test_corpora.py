@@ -25,7 +25,7 @@ AGREEING = 99.5
 """The percentage of verdicts that must agree with spirv-val."""
 
 needs_library = pytest.mark.skipif(
-    not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup fetches it"
+    not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it"
 )
 needs_corpora = pytest.mark.skipif(not CORPORA, reason="no corpora; scripts/corpora.sh fetches them")
 

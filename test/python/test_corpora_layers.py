@@ -32,7 +32,7 @@ SHADERS = 40
 pytestmark = [
     needs_corpora,
     needs_registries,
-    pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup fetches it"),
+    pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it"),
 ]
 
 

@@ -23,7 +23,7 @@ def binaries(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
     return found + [compile_shader(shader.source, "glslc -O", directory) for shader in SHADERS.values()]
 
 
-@pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup fetches it")
+@pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it")
 def test_mutants(binaries: list[bytes], record_property: Any) -> None:
     outcome = fuzz_binaries.run(binaries, 20, range(COUNT))
     assert not outcome.died

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Packages with their own MLIR, in one process with ours: IREE's compiler and JAX.
 
-`./dev setup` puts them into build/other-mlirs, where there are wheels of them for this Python.
+`./dev setup tests` puts them into build/other-mlirs, where there are wheels of them for this Python.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ with ir.Context():
 def need(*packages: str) -> None:
     for package in packages:
         if not (OTHERS / package).is_dir():
-            pytest.skip(f"{package} could not be had for this Python (./dev setup)")
+            pytest.skip(f"{package} could not be had for this Python (./dev setup tests)")
 
 
 def program(code: str) -> str:

@@ -421,7 +421,7 @@ OpGraphEndARM
 """
 
 
-@pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup fetches it")
+@pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it")
 def test_graphs_are_entry_points(shared: ir.Context) -> None:
     data = spirv_tools_library.assemble(GRAPH, "spv1.6")
     assert spirv_tools_library.validate(data, "spv1.6") == ""

@@ -15,7 +15,7 @@ from mlir import ir
 from targets.sources import REGISTRIES
 
 needs_grammar = pytest.mark.skipif(
-    not REGISTRIES.exists(), reason="the grammar is not here; ./dev setup fetches it"
+    not REGISTRIES.exists(), reason="the grammar is not here; ./dev setup tests fetches it"
 )
 
 

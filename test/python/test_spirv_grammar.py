@@ -19,7 +19,7 @@ from targets.tables import RENAMED_EXTENSIONS
 from upstream_oracle import enum_names, records_of
 
 pytestmark = pytest.mark.skipif(
-    not REGISTRIES.exists(), reason="the grammar is not here; ./dev setup fetches it"
+    not REGISTRIES.exists(), reason="the grammar is not here; ./dev setup tests fetches it"
 )
 
 # A clause: its alternatives, "v1.3" or "Float16" or "<=v1.3". An empty one can't be satisfied.

@@ -19,8 +19,8 @@ from spirv_words import restated
 from targets.sources import REGISTRIES
 
 pytestmark = [
-    pytest.mark.skipif(not REGISTRIES.exists(), reason="the grammar is not here; ./dev setup fetches it"),
-    pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup fetches it"),
+    pytest.mark.skipif(not REGISTRIES.exists(), reason="the grammar is not here; ./dev setup tests fetches it"),
+    pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it"),
 ]
 
 

@@ -686,7 +686,7 @@ def test_whatever_is_made_can_be_read_back(context: ir.Context, seed: int) -> No
 def test_decorations_take_what_the_specification_says(context: ir.Context) -> None:
     """The grammar states which operands a decoration has."""
     if not GRAMMAR.exists():
-        pytest.skip("the grammar is not here; ./dev setup fetches it")
+        pytest.skip("the grammar is not here; ./dev setup tests fetches it")
     kinds = json.loads(GRAMMAR.read_text())["operand_kinds"]
     [decorations] = [kind for kind in kinds if kind["kind"] == "Decoration"]
     operands = {

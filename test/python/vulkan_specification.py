@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 REGISTRIES = ROOT / "build/registries"
 needs_registries = pytest.mark.skipif(
-    not REGISTRIES.exists(), reason="the registries are not here; ./dev setup fetches them"
+    not REGISTRIES.exists(), reason="the registries are not here; ./dev setup tests fetches them"
 )
 
 
