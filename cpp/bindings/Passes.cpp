@@ -16,6 +16,7 @@
 #include "Support.h"
 
 #include "mlir-availability/Engine/Verify.h"
+#include "mlir-availability/IR/UnreadProperties.h"
 #include "mlir-availability/Support/CrashedPass.h"
 #include "mlir-availability/Support/ForkedProcess.h"
 
@@ -61,9 +62,10 @@ parseModule(MlirContext mlirContext, const nb::bytes &source, const Text &name,
   MLIRContext *context = unwrap(mlirContext);
   requireThreads(context);
   ErrorList errors(context);
+  StringRef data(source.c_str(), source.size());
+  BytecodeProperties properties(context, data);
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
-      StringRef(source.c_str(), source.size()),
-      ParserConfig(context, /*verifyAfterParse=*/forTargets), name.str());
+      data, ParserConfig(context, /*verifyAfterParse=*/forTargets), name.str());
   if (module && !forTargets && failed(verifyWithoutTargets(*module)))
     module = nullptr;
   nb::object found = nb::none();

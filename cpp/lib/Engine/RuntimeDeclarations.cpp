@@ -11,6 +11,7 @@
 #include "OpAttributes.h"
 
 #include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/UnreadProperties.h"
 #include "mlir-availability/Support/Suggestions.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
@@ -256,6 +257,7 @@ mlir::availability::attachRules(MLIRContext *context,
   for (OpRule &each : opRules) {
     DeclaredOverlay &overlay = dialect->getOrAddDeclaredOverlay(each.opName);
     overlay.addRule(std::move(each.rule));
+    markUnreadProperties(context, each.opName);
     registry.addListed(each.opName, &overlay, [&overlay](auto &conditions) {
       overlay.listConditions(conditions);
     });

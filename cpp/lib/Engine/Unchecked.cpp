@@ -11,6 +11,7 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/NestedElements.h"
 #include "mlir-availability/IR/RequiresAttr.h"
+#include "mlir-availability/IR/UnreadProperties.h"
 #include "mlir-availability/Support/Suggestions.h"
 
 #include "UndeclaredFinder.h"
@@ -35,6 +36,9 @@ static std::string getAlias(StringRef name) {
   return (name.take_front() + alias).str();
 }
 
+/// Returns the beginning of the text of `kUnreadProperties`.
+static std::string getMarkText() { return ("#" + kUnreadProperties).str(); }
+
 std::string Unchecked::getReason() const {
   constexpr StringLiteral undeclared =
       "is not registered, and its requirements are not declared";
@@ -43,6 +47,10 @@ std::string Unchecked::getReason() const {
     return "'" + alias +
            "' is an alias in the text of a type or an attribute that is not "
            "registered, so it is not resolved";
+  if (isElement && StringRef(detail).starts_with(getMarkText()))
+    return ("bytecode has its properties as dialect '" + dialect +
+            "' encodes them, which is not registered: check the module as text")
+        .str();
   switch (kind) {
   case Kind::Op:
     return ("it " + Twine(undeclared)).str();
@@ -100,6 +108,10 @@ static StringAttr getUndeclaredDialect(T element,
     return nullptr;
   StringAttr dialect = opaque.getDialectNamespace();
   MLIRContext *context = element.getContext();
+  if (dialect == kUnreadProperties) {
+    auto ofOp = StringAttr::get(context, getText(opaque));
+    return allowed.contains(ofOp) ? nullptr : ofOp;
+  }
   bool isDeclared =
       isDeclaredDialect(context, dialect) && !takeName(getText(opaque)).empty();
   // The declarations of a dialect in C++ are for its classes, not for texts.
