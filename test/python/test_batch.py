@@ -49,27 +49,12 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return ["a.spv", "d.mlir", "b.spv", "missing.spv", "c.spv"]
 
 
-def refuse_to_fork() -> int:
-    raise AssertionError("no process is needed")
-
-
 COMMANDS = {
     "check": ["check", "-t", "vulkan1.0"],
     "check of devices": ["check", "--devices", "--format", "json"],
     "explain": ["explain"],
     "deduce": ["deduce"],
 }
-
-
-@pytest.mark.parametrize("command", COMMANDS.values(), ids=COMMANDS)
-def test_binaries_need_no_process(
-    files: list[str], command: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    isolated = run(*command, "a.spv", "c.spv")
-    monkeypatch.setattr(os, "fork", refuse_to_fork)
-    assert run(*command, "a.spv", "c.spv") == isolated
-    assert isolated.code in (0, 1)
-    assert not isolated.err
 
 
 def by_file(result: Result) -> dict[str, Any]:

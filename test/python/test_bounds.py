@@ -175,14 +175,30 @@ def test_the_timeout_is_that_of_the_process(monkeypatch: pytest.MonkeyPatch) -> 
     assert asked == [0, 2.5, DAY]
 
 
-@pytest.mark.parametrize(("size", "seconds"), [(0, 10), (1_000_000, 15), (20_000_000, 110)])
-def test_time_to_read(size: int, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten seconds of processor time, and five for each MB."""
+@pytest.mark.parametrize(
+    ("limit", "size", "seconds"),
+    [
+        (_limits.reading, 0, 10),
+        (_limits.reading, 1_000_000, 15),
+        (_limits.reading, 20_000_000, 110),
+        (_limits.judging, 0, 60),
+        (_limits.judging, 1_000_000, 180),
+    ],
+)
+def test_processor_time(limit: Any, size: int, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seconds of processor time, and more for each MB; then what was left before."""
     found = []
-    monkeypatch.setattr(signal, "setitimer", lambda which, value: found.append((which, value)))
-    with _limits.reading(size):
+
+    def set_timer(which: int, value: float) -> tuple[float, float]:
+        found.append((which, value))
+        return 7.0, 0.0
+
+    monkeypatch.setattr(signal, "setitimer", set_timer)
+    with limit(size):
         assert found == [(signal.ITIMER_PROF, seconds)]
-    assert found[1:] == [(signal.ITIMER_PROF, 0)]
+    assert found[1:] == [(signal.ITIMER_PROF, 7.0)]
+    with _limits.judging(None):
+        assert len(found) == 2
 
 
 @pytest.mark.parametrize("size", [0, 1_000_000])

@@ -4,8 +4,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import multiprocessing
+import os
 import pickle
 import subprocess
 import sys
@@ -20,7 +22,7 @@ import mlir.availability as av
 import pool_workers
 import pytest
 from mlir import ir
-from mlir.availability import _check_files
+from mlir.availability import _check_files, _files, _input
 
 SCHEMAS = Path(next(iter(av.__path__))) / "schemas"
 # Upstream's canonicalizer reads its reassociation out of bounds.
@@ -215,3 +217,46 @@ def test_misuse(call: Any, error: type[Exception], text: str) -> None:
 def test_nothing_to_do() -> None:
     with ThreadPoolExecutor(1) as executor:
         assert av.check_files([], "vulkan1.0", executor) == av.check_files([], "vulkan1.0") == []
+
+
+NAMED_TYPES = {
+    "llvm": ('llvm.func @f(%a: !llvm.struct<"s", ({0})>) {{ llvm.return }}', "i32", "f64"),
+    "spirv": (
+        "spirv.module Logical GLSL450 {{\n  spirv.GlobalVariable @b bind(0, 0) :"
+        " !spirv.ptr<!spirv.struct<params, ({0} [0]), Block>, StorageBuffer>\n}}",
+        "i32",
+        "f32",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "one", "other"), NAMED_TYPES.values(), ids=NAMED_TYPES)
+@pytest.mark.parametrize("is_bytecode", [False, True])
+def test_a_name_is_of_its_file(text: str, one: str, other: str, is_bytecode: bool, tmp_path: Path) -> None:
+    """Types of one name in several files, in one process."""
+    files = []
+    for number, element in enumerate([one, other, one]):
+        data = text.format(element).encode()
+        if is_bytecode:
+            stream = io.BytesIO()
+            ir.Module.parse(data, ir.Context()).operation.write_bytecode(stream)
+            data = stream.getvalue()
+        files.append(tmp_path / str(number))
+        files[-1].write_bytes(data)
+    results = dict(_files.run([*map(str, files)], "asking", lambda *_: os.getpid(), jobs=1))
+    assert [results[number].problems for number in range(3)] == [()] * 3
+    assert len({result.value for result in results.values()}) == 1
+
+
+def test_files_without_names_share_a_context() -> None:
+    """Making one takes longer than checking a small file."""
+    contexts = _files._Contexts(threads=False, declared=())
+
+    def of(data: bytes, kind: _input.Kind = _input.Kind.TEXT) -> ir.Context:
+        return contexts.of(_input.Source("", data, kind))
+
+    shared = of(b"func.func @f(%a: !spirv.ptr<f32, Function>, %b: !llvm.ptr, %c: vector<2xf32>)")
+    for data in (b"!llvm.struct", b"!other.type", b"!alias", b"{-#", b"!llvm<struct>"):
+        assert of(data) != of(data) != shared
+    assert of(b"", _input.Kind.BYTECODE) != shared
+    assert of(b"") == of(b"struct", _input.Kind.SPIRV) == shared

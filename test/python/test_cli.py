@@ -775,6 +775,38 @@ def test_full_disk(command: str, kernel: Path) -> None:
     assert (done.returncode, done.stderr) == expected
 
 
+@pytest.mark.parametrize(
+    "command", ["check missing.mlir -t spirv1.3", "check kernel.mlir -t x", "no-command"]
+)
+def test_full_disk_for_messages(command: str, kernel: Path) -> None:
+    """What went wrong can't be said, but isn't "not available" either."""
+    shell = ["bash", "-c", f"{PROGRAM} {command} 2> /dev/full"]
+    done = subprocess.run(shell, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+@pytest.mark.parametrize("command", ["check kernel.mlir -t vulkan1.0", "explain kernel.mlir", "targets"])
+def test_no_files_left(command: str, kernel: Path) -> None:
+    """Wherever it happens, a sentence says so."""
+    program = """
+import os, sys
+import mlir.availability.cli
+import resource
+files = [os.open(os.devnull, os.O_RDONLY) for _ in range(30)]
+left = int(sys.argv.pop(1))
+resource.setrlimit(resource.RLIMIT_NOFILE, (files[-1] + 1, files[-1] + 1))
+for each in files[:left]:
+    os.close(each)
+sys.exit(mlir.availability.cli.main())
+"""
+    for left in (0, 2, 4) if "kernel" in command else (0,):
+        shell = [sys.executable, "-c", program, str(left), *command.split()]
+        done = subprocess.run(shell, capture_output=True, text=True)
+        assert done.returncode == 2, done
+        assert "Traceback" not in done.stderr
+        assert "too many open files" in done.stderr.lower()
+
+
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 @pytest.mark.parametrize(
     ("command", "code"),
@@ -791,10 +823,10 @@ def test_closed_streams(command: str, code: int, closed: str, kernel: Path) -> N
 
 def test_interrupt(kernel: Path) -> None:
     """^C ends it at once, without a traceback and without leaving anything behind."""
-    os.mkfifo("never")
-    command = [sys.executable, "-m", "mlir.availability", "check", "never", kernel, "-t", "spirv1.3"]
+    command = [sys.executable, "-m", "mlir.availability", "check", kernel, "-", "-t", "spirv1.3"]
     process = subprocess.Popen(
         command,
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -802,10 +834,16 @@ def test_interrupt(kernel: Path) -> None:
         # Tests that run in the background are started with ^C ignored.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    writer = os.open("never", os.O_WRONLY)  # Waits until it is opened for reading.
+    assert process.stdin is not None
+    assert process.stdout is not None
+    # It has read the first file, and waits for more of the second one.
+    assert process.stdout.readline().startswith("kernel.mlir: available")
     os.killpg(process.pid, signal.SIGINT)
-    _, err = process.communicate(timeout=20)
-    os.close(writer)  # Only now: before, it would have read an empty file.
+    process.wait(timeout=20)
+    assert process.stderr is not None
+    err = process.stderr.read()
+    for stream in (process.stdin, process.stdout, process.stderr):
+        stream.close()
     assert process.returncode == 130
     assert err.strip() == ""
     with pytest.raises(ProcessLookupError):

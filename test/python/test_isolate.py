@@ -4,15 +4,20 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import resource
 import signal
+import sys
+import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from mlir.availability import _isolate, _limits
+from mlir.availability import _child, _isolate, _limits
 from mlir.availability._isolate import Died, Done, Tell
+from mlir.availability._work import WAITING
 
 
 def results(
@@ -145,3 +150,68 @@ def test_a_process_that_retires() -> None:
 
     first, second, third = values(results([retire, pid, pid], 1))
     assert first != second == third
+
+
+def test_a_fork_waits_for_imports_of_other_threads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the lock of the module would stay locked in the child, which would wait for it forever."""
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "slow_to_import.py").write_text("import time\ntime.sleep(0.003)\n")
+    is_over = threading.Event()
+
+    def import_again_and_again() -> None:
+        while not is_over.wait(0.01):
+            importlib.import_module("slow_to_import")
+            del sys.modules["slow_to_import"]
+
+    def work(tell: Tell) -> str:
+        return importlib.import_module("slow_to_import").__name__
+
+    thread = threading.Thread(target=import_again_and_again)
+    thread.start()
+    try:
+        found = [_isolate.call(work, timeout=20) for _ in range(200)]
+    finally:
+        is_over.set()
+        thread.join()
+    assert set(found) == {Done("slow_to_import", "")}
+
+
+def test_an_import_that_waits_for_the_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module may have a thread check files while it is imported. The child doesn't need the module."""
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(_isolate, "_MOST_PAUSES", 3)
+    (tmp_path / "checks_files.py").write_text(
+        "from concurrent.futures import ThreadPoolExecutor\n"
+        "from mlir.availability import _isolate\n"
+        "with ThreadPoolExecutor(1) as pool:\n"
+        "    found = pool.submit(_isolate.call, lambda tell: 7, 20).result()\n"
+    )
+    assert importlib.import_module("checks_files").found == Done(7, "")
+
+
+def test_a_child_that_stops_working(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits for input outside isn't stuck."""
+    monkeypatch.setattr(_child, "LOOK_SECONDS", 0.1)
+    monkeypatch.setattr(_isolate, "LOOK_SECONDS", 0.1)
+    monkeypatch.setattr(_child, "_MOST_IDLE_LOOKS", 4)
+
+    def block(tell: Tell) -> None:
+        threading.Event().wait()
+
+    def await_input(tell: Tell) -> int:
+        tell.enter(WAITING)
+        time.sleep(1)
+        return 7
+
+    def calculate(tell: Tell) -> int:
+        begin = time.process_time()
+        while time.process_time() < begin + 1:
+            pass
+        return 8
+
+    stuck = Died("", "it has stopped working", crashed=True, was_stopped=True)
+    assert results([block, await_input, calculate], 3) == [stuck, Done(7, ""), Done(8, "")]
+
+
+def test_a_child_has_children() -> None:
+    assert _isolate.call(lambda tell: _isolate.call(lambda tell: 7)) == Done(Done(7, ""), "")

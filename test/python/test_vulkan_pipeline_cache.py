@@ -97,7 +97,7 @@ def test_other_drivers(file: CacheFile, name: str, data: bytes, reason: str) -> 
 def test_too_large(file: CacheFile, monkeypatch: pytest.MonkeyPatch) -> None:
     file.write(contents(), b"")
     monkeypatch.setattr(_pipeline_cache, "_MOST", 20)
-    with pytest.warns(UserWarning, match="more than 20 bytes"):
+    with pytest.warns(UserWarning, match="at most 20 are read"):
         assert file.read() == b""
 
 

@@ -246,7 +246,8 @@ def _run(
     files = [os.fsdecode(path) for path in paths]
     # Only the command line treats "-" as standard input.
     names = [os.path.join(os.curdir, file) if file == "-" else file for file in files]  # noqa: PTH118
-    results = dict(_files.run(names, phase, work, executor=executor, locations=False))
+    run = _files.run(names, phase, work, executor=executor, locations=False, endless=phase == "lowering")
+    results = dict(run)
     return [(file, results[index]) for index, file in enumerate(files)]
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import faulthandler
 import gc
+import importlib
 import os
 import pickle
 import resource
@@ -21,7 +22,7 @@ from contextlib import contextmanager, suppress
 from typing import IO, Any, NoReturn
 
 from mlir.availability._endings import describe_end, describe_error
-from mlir.availability._work import Died, Done, Said, Tell, Work
+from mlir.availability._work import WAITING, Died, Done, Said, Tell, Work
 
 _READ_SIZE = 1 << 20
 
@@ -32,17 +33,34 @@ _PR_SET_PDEATHSIG = 1  # linux/prctl.h
 
 _forking = threading.Lock()
 """Held by the thread that makes a child."""
+os.register_at_fork(after_in_child=_forking._at_fork_reinit)  # type: ignore[attr-defined]
+
+_IMPORTING = 86
+"""The exit code of a child that was forked while another thread imported a module."""
+
+LOOK_SECONDS = 5.0
+_MOST_IDLE_LOOKS = 24
+"""A child that waits for nothing outside, and takes no processor time between so many looks, is stuck."""
 
 
 class Child:
-    """A child process, its current piece of work, and the messages that it has sent about it."""
+    """A child process, its current piece of work, and the messages that it has sent about it.
 
-    def __init__(self, works: Sequence[Work[Any]], blocked: set[int]) -> None:
+    Args:
+        works: what it can do.
+        blocked: the signals that are blocked in it.
+        is_hasty: whether to fork even while another thread imports a module, which the work must not import.
+    """
+
+    def __init__(self, works: Sequence[Work[Any]], blocked: set[int], *, is_hasty: bool = False) -> None:
         self.index = -1
         self.started = 0.0
         self.is_alive = True
         """Whether it can do more work."""
-        self._is_late = False
+        self._late = ""
+        self._looked = 0.0
+        self._ticks = 0
+        self._idle_looks = 0
         self._data = bytearray()
         self._said = Said()
         self._raw_output = tempfile.TemporaryFile()  # noqa: SIM115 (_end does)
@@ -58,6 +76,8 @@ class Child:
                 end_with_parent(parent)
                 os.close(self.pipe)
                 os.close(self._orders)
+                if not is_hasty and _is_import_cut_off():
+                    os._exit(_IMPORTING)
                 _run_in_child(works, orders, results, self._raw_output, blocked)
             os.close(results)
             os.close(orders)
@@ -70,7 +90,8 @@ class Child:
     def start(self, index: int) -> None:
         """Starts the piece of work at a position."""
         self.index = index
-        self.started = time.monotonic()
+        self.started = self._looked = time.monotonic()
+        self._idle_looks = 0
         self._said = Said()
         # If the child was killed while idle, `read` notices it.
         with suppress(BrokenPipeError):
@@ -87,9 +108,21 @@ class Child:
             self._said.take(kind, value)
         return self._said.end is not None
 
-    def kill(self) -> None:
-        """Ends the process because it took too long, which its result states."""
-        self._is_late = True
+    def is_stuck(self) -> bool:
+        """Returns whether it has taken no processor time for long. To be asked now and then."""
+        now = time.monotonic()
+        if now - self._looked < LOOK_SECONDS:
+            return False
+        # Looks are counted rather than seconds: all may have been suspended together.
+        self._looked = now
+        before, self._ticks = self._ticks, _processor_ticks(self.pid)
+        is_idle = self._ticks == before and self._said.phase != WAITING
+        self._idle_looks = self._idle_looks + 1 if is_idle else 0
+        return self._idle_looks >= _MOST_IDLE_LOOKS
+
+    def kill(self, why: str) -> None:
+        """Ends the process because it takes too long, which its result states."""
+        self._late = why
         self.is_alive = False
         os.kill(self.pid, signal.SIGKILL)
 
@@ -98,8 +131,11 @@ class Child:
         os.kill(self.pid, signal.SIGKILL)
         self._end()
 
-    def result(self, timeout: float | None) -> Done | Died:
-        """Returns the result of the work once the work or the process has ended."""
+    def result(self) -> Done | Died | None:
+        """Returns the result of the work once the work or the process has ended.
+
+        None if the process could do no work, and another one must.
+        """
         self._raw_output.seek(0)
         output = self._raw_output.read().decode(errors="backslashreplace")
         # The child shares the file position when it writes.
@@ -116,8 +152,10 @@ class Child:
         code = os.waitstatus_to_exitcode(status)
         if code == -signal.SIGINT:
             raise KeyboardInterrupt
-        if self._is_late:
-            return Died(said.phase, f"it did not end within {timeout:g} s", True, output, was_stopped=True)
+        if code == _IMPORTING and not said.phase:
+            return None
+        if self._late:
+            return Died(said.phase, self._late, True, output, was_stopped=True)
         reason, was_stopped = describe_end(code, output)
         return Died(said.phase, reason, True, output, was_stopped=was_stopped)
 
@@ -213,6 +251,24 @@ def _run_in_child(
         code = 0
     finally:
         os._exit(code)
+
+
+def _is_import_cut_off() -> bool:
+    """Returns whether another thread of the parent was importing a module: its lock stays locked here."""
+    locks: dict[str, Any] = getattr(importlib._bootstrap, "_module_locks", {})
+    own = threading.get_ident()
+    owners = {getattr(reference(), "owner", None) for reference in locks.values()}
+    return bool(owners - {None, own})
+
+
+def _processor_ticks(pid: int) -> int:
+    """Returns the processor time that a process has taken; some new number where that can't be known."""
+    try:
+        with open(f"/proc/{pid}/stat", "rb") as file:  # noqa: PTH123
+            fields = file.read().rpartition(b")")[2].split()
+    except OSError:
+        return time.monotonic_ns()
+    return int(fields[11]) + int(fields[12])
 
 
 def _take_messages(data: bytearray) -> list[tuple[str, Any]]:

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs work on many files, in processes of this machine or with an executor.
 
-SPIR-V binaries are read and judged in the calling process. The readers of other formats may crash, so such
-files are read and judged in child processes, each of which takes one file after the other.
+Readers may crash, or need too much time or memory, so files are read and judged in child processes, each of
+which takes one file after the other.
 """
 
 from __future__ import annotations
@@ -17,11 +17,20 @@ from typing import Generic, NamedTuple, TypeVar
 from mlir import ir
 from mlir.availability import _input, _isolate
 from mlir.availability._declared import declare_files
-from mlir.availability._input import CRASHED, Diagnostic, InputError, Kind, Opened, Source, display_name
-from mlir.availability._limits import bounded_memory
+from mlir.availability._input import (
+    CRASHED,
+    Diagnostic,
+    InputError,
+    Kind,
+    Source,
+    display_name,
+    reason_of,
+)
+from mlir.availability._limits import bounded_memory, judging
 from mlir.availability._native import _availability
 from mlir.availability._spool import Spool
-from mlir.availability._work import Died, Done, Enter, Tell, Work, Write
+from mlir.availability._user_file import is_awaited
+from mlir.availability._work import WAITING, Died, Done, Tell, Work, Write
 
 T = TypeVar("T")
 
@@ -60,6 +69,7 @@ def run(
     jobs: int | None = None,
     locations: bool = True,
     declared: Sequence[str] = (),
+    endless: bool = False,
 ) -> Iterator[tuple[int, FileResult[T]]]:
     """Runs `work` on every file.
 
@@ -74,20 +84,20 @@ def run(
         locations: whether the operations of SPIR-V binaries get locations.
         declared: files with requirements, which are declared in each context that a file is read into. Only
             without an executor.
+        endless: whether the work has no limit of time.
 
     Yields:
         The position of each file and its result, in the order of completion.
     """
+    how = _How(phase, work, locations, tuple(declared), endless)
     if executor is None:
-        jobs = jobs or len(os.sched_getaffinity(0))
-        yield from _run_here(files, phase, work, jobs, locations, declared=declared)
+        yield from _run_here(files, how, jobs or len(os.sched_getaffinity(0)))
         return
     size = min(_MOST_FILES, -(-len(files) // _MOST_CHUNKS))
     chunks: dict[Future[list[tuple[int, FileResult[T]]]], int] = {}
     try:
         for start in range(0, len(files), size or 1):
-            chunk = executor.submit(_run_chunk, files[start : start + size], phase, work, locations)
-            chunks[chunk] = start
+            chunks[executor.submit(_run_chunk, files[start : start + size], how)] = start
         for done in as_completed(chunks):
             for index, result in done.result():
                 yield chunks[done] + index, result
@@ -96,119 +106,111 @@ def run(
             chunk.cancel()
 
 
-def _run_chunk(
-    files: Sequence[str], phase: str, work: FileWork[T], locations: bool
-) -> list[tuple[int, FileResult[T]]]:
-    """The function that an executor runs.
+class _How(NamedTuple, Generic[T]):
+    """The arguments of `run` that are the same for all files."""
 
-    It may run on several threads of one process, each of which forks. A lock that another thread holds at
-    that time, such as that of a module being imported, stays locked in the child. So all work is done in
-    children.
-    """
-    return list(_run_here(files, phase, work, 1, locations, all_isolated=True))
+    phase: str
+    work: FileWork[T]
+    locations: bool
+    declared: tuple[str, ...]
+    endless: bool
 
 
-def _run_here(
-    files: Sequence[str],
-    phase: str,
-    work: FileWork[T],
-    jobs: int,
-    locations: bool,
-    *,
-    declared: Sequence[str] = (),
-    all_isolated: bool = False,
-) -> Iterator[tuple[int, FileResult[T]]]:
+def _run_chunk(files: Sequence[str], how: _How[T]) -> list[tuple[int, FileResult[T]]]:
+    """The function that an executor runs."""
+    return list(_run_here(files, how, 1))
+
+
+def _run_here(files: Sequence[str], how: _How[T], jobs: int) -> Iterator[tuple[int, FileResult[T]]]:
     # With a thread pool in every process, there would be more threads than CPUs.
-    threads = len(files) == 1
-    isolated: list[tuple[int, Opened]] = []
-    contexts = _Contexts(threads=threads, locations=locations, declared=declared)
-    for index, file in enumerate(files):
-        try:
-            opened = Opened(file)
-        except InputError as error:
-            yield index, FileResult(None, error.diagnostics)
-            continue
-        if opened.is_spirv and not all_isolated:
-            yield index, _result(file, _isolate.here(_bind(opened, phase, work, contexts.read)))
-        else:
-            isolated.append((index, opened))
-
-    # Each process has its own copy of these, and creates its own contexts.
-    of_processes = _Contexts(threads=threads, locations=locations, declared=declared)
-    works = [_in_child(opened, _bind(opened, phase, work, of_processes.read)) for _, opened in isolated]
-    for number, result in _isolate.run(works, min(jobs, len(files))):
-        index, opened = isolated[number]
-        opened.close()  # The process has read its own copy.
+    contexts = _Contexts(threads=len(files) == 1, declared=how.declared)
+    works = [_in_child(file, how, contexts) for file in files]
+    for index, result in _isolate.run(works, min(jobs, len(files))):
         yield index, _result(files[index], result)
 
 
 class _Contexts:
-    """Reads files, many in one context.
+    """The contexts of a process: nothing of an earlier file changes what a later one means.
 
-    Types and attributes are uniqued in a context and never freed. So a new context is used after a certain
-    amount of input.
+    A named type has one meaning in a context, for ever, so files with such types get a context of their own.
+    Others share one, because making it takes longer than checking a small file. Types and attributes stay in
+    it, so it is replaced after a certain amount of input.
     """
 
     _MOST_BYTES = 16 << 20
 
-    def __init__(self, *, threads: bool, locations: bool, declared: Sequence[str]) -> None:
+    def __init__(self, *, threads: bool, declared: Sequence[str]) -> None:
         self._threads = threads
-        self._locations = locations
         self._declared = declared
-        self._context: ir.Context | None = None
+        self._shared: ir.Context | None = None
         self._bytes = 0
 
-    def read(self, opened: Opened, enter: Enter) -> tuple[Source, ir.Module]:
-        """Reads a file.
+    def of(self, source: Source) -> ir.Context:
+        """Returns a context for a file.
 
         Raises:
-            InputError: it can't be read, or has none of the formats; or a file of requirements can't be used.
+            InputError: a file of requirements can't be used.
         """
-        source = _input.load(opened, enter)
+        if _may_name(source):
+            return self._make()
         self._bytes += len(source.data)
-        if self._context is None or self._bytes > self._MOST_BYTES:
-            self._context = ir.Context()
+        if self._shared is None or self._bytes > self._MOST_BYTES:
+            self._shared = self._make()
             self._bytes = len(source.data)
-            self._context.enable_multithreading(self._threads)
-            declare_files(self._context, self._declared)
-        return source, _input.parse(source, self._context, locations=self._locations)
+        return self._shared
+
+    def _make(self) -> ir.Context:
+        context = ir.Context()
+        context.enable_multithreading(self._threads)
+        declare_files(context, self._declared)
+        return context
 
 
-def _bind(
-    opened: Opened,
-    phase: str,
-    work: FileWork[T],
-    read: Callable[[Opened, Enter], tuple[Source, ir.Module]],
-) -> Work[FileResult[T]]:
-    def bound(tell: Tell) -> FileResult[T]:
-        try:
-            source, module = read(opened, tell.enter)
-            tell.enter(phase)
-            return FileResult(work(source, module, tell.write))
-        except InputError as error:
-            # Workaround: bytecode-counts
-            # Where MLIR's reader refuses bytecode, it may have written beyond its memory before.
-            if opened.is_bytecode:
-                tell.retire()
-            return FileResult(None, error.diagnostics)
-        except (UnicodeDecodeError, RuntimeError) as error:
-            if not _is_about_encoding(repr(error)):
-                raise
-            return FileResult(None, (Diagnostic(opened.name, "error", _NO_UTF8),))
-
-    return bound
+# Named types are !llvm.struct<"name", ...> and !spirv.struct<name, ...>; of other dialects, anything may be.
+# {-# begins the resources of a file, which have names, too.
+_NAMING = re.compile(rb"struct|\{-#|!(?!llvm\.|spirv\.)")
 
 
-def _in_child(opened: Opened, work: Work[FileResult[T]]) -> Work[FileResult[T]]:
-    """Returns a function for a child process that does `work` on a file, within a memory limit."""
+def _may_name(source: Source) -> bool:
+    """Returns whether reading a file may give a name in its context a meaning."""
+    # The reader of SPIR-V binaries makes names of all of a file's contents.
+    if source.kind is Kind.SPIRV:
+        return False
+    return source.kind is Kind.BYTECODE or _NAMING.search(source.data) is not None
+
+
+def _in_child(file: str, how: _How[T], contexts: _Contexts) -> Work[FileResult[T]]:
+    """Returns a function for a child process that does the work on a file, within limits."""
+    name = display_name(file)
 
     def bound(tell: Tell) -> FileResult[T]:
         _availability.report_crashed_pass()
+        source = None
         try:
-            with bounded_memory(opened.size):
-                return work(tell)
+            if file == "-" or is_awaited(file):
+                tell.enter(WAITING)
+            data = _input.read_bytes(file)
+            with bounded_memory(len(data)):
+                source = _input.source_of(file, data)
+                tell.enter(source.kind)
+                module = _input.parse(source, contexts.of(source), locations=how.locations)
+                tell.enter(how.phase)
+                with judging(None if how.endless else len(data)):
+                    return FileResult(how.work(source, module, tell.write))
+        except InputError as error:
+            # Workaround: bytecode-counts
+            # Where MLIR's reader refuses bytecode, it may have written beyond its memory before.
+            if source is not None and source.kind is Kind.BYTECODE:
+                tell.retire()
+            return FileResult(None, error.diagnostics)
         except MemoryError:
-            return FileResult(None, (Diagnostic(opened.name, "error", "it takes too much memory"),))
+            return FileResult(None, (Diagnostic(name, "error", "it takes too much memory"),))
+        except OSError as error:
+            return FileResult(None, (Diagnostic(name, "error", reason_of(error)),))
+        except (UnicodeDecodeError, RuntimeError) as error:
+            if not _is_about_encoding(repr(error)):
+                raise
+            return FileResult(None, (Diagnostic(name, "error", _NO_UTF8),))
 
     return bound
 
@@ -238,7 +240,7 @@ def _failure(died: Died) -> tuple[str, ...]:
     if _is_about_encoding(died.reason):
         return (_NO_UTF8,)
     if died.was_stopped:
-        doing = "reading" if died.phase in ("", *CRASHED) else died.phase
+        doing = "reading" if died.phase in ("", WAITING, *CRASHED) else died.phase
         return (f"{doing} it failed: {died.reason}",)
     if died.crashed and died.phase in CRASHED:
         return (f"{CRASHED[Kind(died.phase)]}: reading it failed: {died.reason}",)

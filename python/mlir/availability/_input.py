@@ -3,7 +3,6 @@
 """Reads a file into a module, whatever its format, and reports errors in one line.
 
 Upstream's readers, of text and of bytecode, may crash on malformed files: they run in a child process only.
-The reader of SPIR-V binaries is our own, and runs anywhere.
 """
 
 from __future__ import annotations
@@ -11,17 +10,15 @@ from __future__ import annotations
 import enum
 import errno
 import os
-import stat
-import sys
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import IO, Literal, NoReturn
+from typing import Literal, NoReturn
 
 from mlir import ir
 from mlir.availability._errors import ParseError
 from mlir.availability._limits import reading
 from mlir.availability._parse import parse_to_judge as parse_module
-from mlir.availability._work import Enter
+from mlir.availability._user_file import MOST_BYTES, read_file, read_stdin
 
 
 class Kind(str, enum.Enum):
@@ -140,14 +137,14 @@ def display_name(file: str) -> str:
     return "<stdin>" if file == "-" else file
 
 
-def read_bytes(file: str) -> bytes:
-    """Reads a file, or standard input for "-".
+def read_bytes(file: str, most: int = MOST_BYTES) -> bytes:
+    """Reads a file of at most so many bytes, or standard input for "-".
 
     Raises:
         InputError: it can't be read.
     """
     try:
-        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return read_stdin(most) if file == "-" else read_file(file, most)
     except OSError as error:
         raise InputError(Diagnostic(display_name(file), "error", reason_of(error))) from error
 
@@ -164,84 +161,16 @@ def reason_of(error: OSError) -> str:
     return os.strerror(error.errno).lower() if error.errno else str(error)
 
 
-class Opened:
-    """A file whose first bytes have been read: they decide how to read the rest, and in which process.
-
-    Args:
-        file: its name, or "-" for standard input.
-
-    Attributes:
-        name: its name in messages.
-        size: its size in bytes; 0 if that isn't known before it is read.
+def source_of(file: str, data: bytes) -> Source:
+    """Finds out the format of a file's contents.
 
     Raises:
-        InputError: it can't be read, or is a device, which may be endless.
+        InputError: it is empty, or has none of the formats.
     """
-
-    def __init__(self, file: str) -> None:
-        self.name = display_name(file)
-        self._file = file
-        self._stream: IO[bytes] | None = None
-        try:
-            self._stream = sys.stdin.buffer if file == "-" else Path(file).open("rb")  # noqa: SIM115 (`close` does)
-            status = os.fstat(self._stream.fileno())
-            if file != "-" and (stat.S_ISCHR(status.st_mode) or stat.S_ISBLK(status.st_mode)):
-                self.close()
-                raise InputError(Diagnostic(self.name, "error", "is a device, not a file"))
-            is_regular = stat.S_ISREG(status.st_mode)
-            self.size = status.st_size if is_regular else 0
-            self._head = self._stream.read(_MAGIC_SIZE)
-            # A pipe can't be read twice. Other files are closed, because there may be many.
-            if not self.is_spirv and file != "-" and is_regular:
-                self.close()
-        except OSError as error:
-            self.close()
-            raise InputError(Diagnostic(self.name, "error", reason_of(error))) from error
-
-    @property
-    def is_spirv(self) -> bool:
-        """Whether it begins with SPIR-V's magic number."""
-        return _MAGIC.get(self._head) is Kind.SPIRV
-
-    @property
-    def is_bytecode(self) -> bool:
-        """Whether it begins as MLIR's bytecode does."""
-        return _MAGIC.get(self._head) is Kind.BYTECODE
-
-    def read(self) -> bytes:
-        """Returns all of its contents. To be called once.
-
-        Raises:
-            InputError: it can't be read.
-        """
-        if self._stream is None:
-            return read_bytes(self._file)
-        try:
-            return self._head + self._stream.read()
-        except OSError as error:
-            raise InputError(Diagnostic(self.name, "error", reason_of(error))) from error
-        finally:
-            self.close()
-
-    def close(self) -> None:
-        """Closes the file, if it is still open."""
-        if self._stream is not None and self._file != "-":
-            self._stream.close()
-            self._stream = None
-
-
-def load(opened: Opened, enter: Enter) -> Source:
-    """Reads a file and finds out its format.
-
-    Raises:
-        InputError: it can't be read, is empty, or has none of the formats.
-    """
-    data = opened.read()
+    name = display_name(file)
     if not data:
-        raise InputError(Diagnostic(opened.name, "error", "the file is empty"))
-    kind = kind_of(data) or _no_kind(opened.name)
-    enter(kind)
-    return Source(opened.name, data, kind)
+        raise InputError(Diagnostic(name, "error", "the file is empty"))
+    return Source(name, data, kind_of(data) or _no_kind(name))
 
 
 def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.Module:
@@ -259,11 +188,11 @@ def parse(source: Source, context: ir.Context, *, locations: bool = True) -> ir.
     """
     context.allow_unregistered_dialects = True
     try:
-        if source.kind is Kind.SPIRV:
-            from mlir.availability import spirv  # Slow, and other formats don't need it.
-
-            return spirv.read(source.data, context, locations=locations)
         with reading(len(source.data)):
+            if source.kind is Kind.SPIRV:
+                from mlir.availability import spirv  # Slow, and other formats don't need it.
+
+                return spirv.read(source.data, context, locations=locations)
             return parse_module(source.data, context, name=source.location_name)
     except ParseError as error:
         raise InputError(*_diagnostics(error, source)) from error

@@ -15,13 +15,17 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
-from mlir.availability._child import Child, interrupt_later
+from mlir.availability._child import LOOK_SECONDS, Child, interrupt_later
 from mlir.availability._endings import describe_error
 from mlir.availability._work import Died, Done, Said, Tell, Work
 
 __all__ = ["Died", "Done", "Tell", "Work", "call", "here", "run"]
 
 T = TypeVar("T")
+
+_PAUSE = 0.005
+_MOST_PAUSES = 400
+"""The seconds before a child is forked in place of one that was forked during an import, and how often."""
 
 
 def run(
@@ -45,17 +49,27 @@ def run(
     """
     waiting = list(range(len(works)))[::-1]
     idle: list[Child] = []
+    pauses = 0
     with selectors.DefaultSelector() as selector:
         try:
             while waiting or selector.get_map():
                 while waiting and len(selector.get_map()) < jobs:
                     with interrupt_later() as blocked_before:
-                        child = idle.pop() if idle else Child(works, blocked_before)
+                        child = (
+                            idle.pop()
+                            if idle
+                            else Child(works, blocked_before, is_hasty=pauses >= _MOST_PAUSES)
+                        )
                         selector.register(child.pipe, selectors.EVENT_READ, child)
                     child.start(waiting.pop())
                 for child in _ended(selector, timeout):
                     selector.unregister(child.pipe)
-                    index, result = child.index, child.result(timeout)
+                    index, result = child.index, child.result()
+                    if result is None:
+                        waiting.append(index)
+                        pauses += 1
+                        time.sleep(_PAUSE)
+                        continue
                     if child.is_alive and child.is_retired:
                         child.stop()
                     elif child.is_alive:
@@ -84,17 +98,21 @@ def call(work: Work[T], timeout: float | None = None) -> Done | Died:
 
 
 def _ended(selector: selectors.BaseSelector, timeout: float | None) -> list[Child]:
-    """Waits for messages of children. Returns those that have ended or were killed for being late."""
+    """Waits for messages of children. Returns those that have ended, or were killed: late or stuck."""
     children: list[Child] = [key.data for key in selector.get_map().values()]
-    wait = None
+    wait = LOOK_SECONDS
     if timeout is not None:
-        wait = max(0.0, min(child.started for child in children) + timeout - time.monotonic())
+        wait = min(wait, max(0.0, min(child.started for child in children) + timeout - time.monotonic()))
     ready: set[Child] = {key.data for key, _ in selector.select(wait)}
     ended = [child for child in children if child in ready and child.read()]
-    if timeout is not None:
-        late = time.monotonic() - timeout
-        for child in children:
-            if child not in ended and child.started <= late:
-                child.kill()
-                ended.append(child)
+    for child in children:
+        if child in ready:
+            continue
+        if timeout is not None and child.started <= time.monotonic() - timeout:
+            child.kill(f"it did not end within {timeout:g} s")
+        elif timeout is None and child.is_stuck():
+            child.kill("it has stopped working")
+        else:
+            continue
+        ended.append(child)
     return ended

@@ -7,7 +7,7 @@ from __future__ import annotations
 import resource
 import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 
 # MLIR takes up to some hundred times as much space in memory as in a file.
@@ -18,21 +18,37 @@ _MEMORY_PER_BYTE = 2000
 _READING_SECONDS = 10
 _READING_SECONDS_PER_MB = 5
 
+# `deduce` takes about ten seconds per MB.
+_JUDGING_SECONDS = 60
+_JUDGING_SECONDS_PER_MB = 120
+
 
 @contextmanager
-def reading(size: int) -> Iterator[None]:
-    """Ends this child if reading `size` bytes takes far longer than any reader that terminates.
+def _bounded_time(seconds: float) -> Iterator[None]:
+    """Ends this child if it takes more than `seconds` of processor time.
 
-    It counts processor time, so a busy machine, or one that waits for input, changes nothing. It is a timer
-    rather than a resource limit, so that limits which the user has set are kept.
+    A busy machine, or one that waits for input, changes nothing. It is a timer rather than a resource limit,
+    so that limits which the user has set are kept.
     """
-    # Workaround: deserialize-malformed
-    # Upstream's readers never terminate on some malformed files.
-    signal.setitimer(signal.ITIMER_PROF, _READING_SECONDS + _READING_SECONDS_PER_MB * size / 1_000_000)
+    before, _ = signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.setitimer(signal.ITIMER_PROF, before)
+
+
+def reading(size: int) -> AbstractContextManager[None]:
+    """Ends this child if reading `size` bytes takes far longer than any reader that terminates."""
+    # Workaround: deserialize-malformed
+    # Upstream's readers never terminate on some malformed files.
+    return _bounded_time(_READING_SECONDS + _READING_SECONDS_PER_MB * size / 1_000_000)
+
+
+def judging(size: int | None) -> AbstractContextManager[None]:
+    """Ends this child if work on a file of `size` bytes takes too long; None for no limit."""
+    if size is None:
+        return nullcontext()
+    return _bounded_time(_JUDGING_SECONDS + _JUDGING_SECONDS_PER_MB * size / 1_000_000)
 
 
 @contextmanager

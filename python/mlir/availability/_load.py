@@ -76,12 +76,13 @@ def load(
     context = context_or_current(context)
     # Imported here, because few programs load anything.
     import json
-    from pathlib import Path
+
+    from mlir.availability._user_file import read_file
 
     path = os.fspath(file)
     reader = _Reader()
     try:
-        reader.read(_Node(json.loads(Path(path).read_text(encoding="utf-8")), ""))
+        reader.read(_Node(json.loads(read_file(path).decode()), ""))
         if reader.left_out and not partial:
             raise ValueError(_describe_left_out(reader.left_out))
         declare(

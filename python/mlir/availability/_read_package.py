@@ -15,6 +15,7 @@ from mlir.availability._constants import from_safetensors
 from mlir.availability._excerpt import excerpt
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._requirements import requirement_of
+from mlir.availability._user_file import MOST_BYTES_OF_DATA, read_file
 from mlir.availability.package import (
     Binding,
     Buffer,
@@ -53,7 +54,7 @@ def read_package(folder: str | Path) -> Package:
     """
     folder = Path(folder)
     try:
-        manifest = json.loads((folder / _MANIFEST).read_bytes())
+        manifest = json.loads(read_file(folder / _MANIFEST))
         version = manifest["schema_version"]
         if version != SCHEMA_VERSION:
             raise ValueError(f"its schema_version is {version!r}, not {SCHEMA_VERSION}")
@@ -91,7 +92,7 @@ def _constants(folder: Path, manifest: _Json) -> dict[str, Constant]:
     name = manifest["constants_file"]
     if name is None:
         raise ValueError(f"it has the constants {sorted(wanted)}, but names no file that holds them")
-    data = _file(folder, name).read_bytes()
+    data = read_file(_file(folder, name), MOST_BYTES_OF_DATA)
     try:
         return {each.name: each for each in from_safetensors(data, wanted)}
     except ValueError as error:
@@ -149,7 +150,7 @@ def _entry_point(form: _Json) -> EntryPoint:
 
 def _module(folder: Path, form: _Json) -> PackageModule:
     return PackageModule(
-        _file(folder, form["file"]).read_bytes(),
+        read_file(_file(folder, form["file"])),
         form["version"],
         tuple(form["capabilities"]),
         tuple(form["extensions"]),

@@ -16,6 +16,9 @@ Enter: TypeAlias = Callable[[str], None]
 Write: TypeAlias = Callable[[str], None]
 """Work calls this with a piece of its text."""
 
+WAITING = "waiting"
+"""The phase in which work waits for something outside, such as what the user types."""
+
 # Text is sent in pieces of about this many characters.
 _PIECE = 1 << 16
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import importlib
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -62,7 +62,7 @@ class PackageModule:
         requirements: the same in Vulkan's words: a device has to meet each, by any of its alternatives.
     """
 
-    binary: bytes
+    binary: bytes = field(repr=False)
     version: str
     capabilities: tuple[str, ...]
     extensions: tuple[str, ...]

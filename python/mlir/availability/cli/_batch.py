@@ -52,19 +52,20 @@ def run(
     unusable: Callable[[str, Diagnostic], str] | None = None,
     locations: bool = True,
     declared: Sequence[str] = (),
+    endless: bool = False,
 ) -> int:
     """Runs `work` on every file and prints the text that it writes.
 
     Args:
         files: the names, in the order of the results.
         phase: the name of the work in error messages.
-        work: the function to call for each file. It runs in this process for a SPIR-V binary, in a child
-            process for any other file.
+        work: the function to call for each file, in a child process.
         jobs: the maximum number of child processes; by default one per CPU.
         joined: joins the texts of all files for stdout; by default each is printed when it is done.
         unusable: makes the text for stdout if a file can't be used, from its name and the problem.
         locations: whether the operations of SPIR-V binaries get locations.
         declared: the files of the option --declare.
+        endless: whether the work has no limit of time.
 
     Returns:
         The exit code: 1 if that is one of the files', else the highest of theirs; 2 if a file of requirements
@@ -79,7 +80,7 @@ def run(
     codes: set[int] = set()
     with _progress(len(files)) as progress:
         for index, result in _files.run(
-            files, phase, work, jobs=jobs, locations=locations, declared=declared
+            files, phase, work, jobs=jobs, locations=locations, declared=declared, endless=endless
         ):
             finished[index] = result
             progress.advance()

@@ -21,6 +21,7 @@ from mlir.availability._messages import Message
 from mlir.availability._native import _availability
 from mlir.availability._package import lower_each
 from mlir.availability._spirv_validate import objection
+from mlir.availability._user_file import read_file, why_unreadable
 from mlir.availability._work import Write
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
@@ -110,16 +111,15 @@ def run(
         write_folder = partial(_write_folder, Path(output), source.name, file, whole)
         return Outcome(IMPOSSIBLE if refused else 0, tuple(problems), write_folder)
 
-    return _batch.run([file], "lowering", work, 1)
+    return _batch.run([file], "lowering", work, 1, endless=True)
 
 
 def _refuse_unreadable(schedule: str) -> None:
     """Reports an error for an unreadable schedule."""
     try:
-        with Path(schedule).open("rb"):
-            pass
-    except OSError as error:
-        message = f"'{printable(schedule)}' can't be read: {error.strerror}"
+        read_file(schedule)
+    except (OSError, ValueError) as error:
+        message = f"'{printable(schedule)}' can't be read: {why_unreadable(error)}"
         raise InputError(Diagnostic("--schedule", "error", message)) from error
 
 
@@ -214,7 +214,7 @@ def _validate(data: bytes, target: ir.Attribute, source: Source) -> Diagnostic |
 def _files_of(folder: Path) -> set[str]:
     """Returns the existing files that the manifest in a folder names."""
     try:
-        manifest = json.loads((folder / _MANIFEST).read_bytes())
+        manifest = json.loads(read_file(folder / _MANIFEST))
         named = {str(module["file"]) for module in manifest["modules"]}
         named.add(str(manifest.get("constants_file")))
     except (OSError, ValueError, LookupError, TypeError, AttributeError):

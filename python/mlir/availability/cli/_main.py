@@ -7,11 +7,14 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from typing import cast
+from contextlib import suppress
+from typing import TextIO, cast
 
 import click
 from mlir.availability._excerpt import excerpt
+from mlir.availability._user_file import why_unreadable
 from mlir.availability.cli._app import app
+from mlir.availability.cli._text import printable
 from mlir.availability.cli._without_numpy import spare_numpy
 
 UNUSABLE = 2
@@ -31,6 +34,23 @@ def main(argv: list[str] | None = None) -> int:
         The exit code: 0 fine (for ``check``: everything is available), 1 not available, 2 no verdict,
         or unusable input or arguments, 130 interrupted.
     """
+    try:
+        return _run(argv)
+    except BrokenPipeError:
+        _discard_output()  # The reader has seen enough, for example `head`.
+        return 141
+    except OSError as error:
+        _discard_output()
+        with suppress(OSError):
+            sys.stderr.write(_describe(error))
+            sys.stderr.flush()
+        return UNUSABLE
+    finally:
+        _discard_unwritable_errors()
+
+
+def _run(argv: list[str] | None) -> int:
+    """Runs the command line. Raises OSError if it can't be."""
     if argv is None:
         spare_numpy()
     _open_missing_streams()
@@ -47,18 +67,17 @@ def main(argv: list[str] | None = None) -> int:
         return UNUSABLE
     except (click.Abort, KeyboardInterrupt):
         return 130
-    except BrokenPipeError:
-        _discard_output()  # The reader has seen enough, for example `head`.
-        return 141
-    except OSError as error:
-        if error.errno not in _UNWRITABLE:
-            raise
-        _discard_output()
-        # Long output is buffered in a temporary file.
-        where = error.filename or "<stdout>"
-        sys.stderr.write(f"{where}: error: can't be written: {os.strerror(error.errno).lower()}\n")
-        return UNUSABLE
     return cast(int, code) or 0
+
+
+def _describe(error: OSError) -> str:
+    """Returns a line for stderr about what the system refuses."""
+    if error.errno in _UNWRITABLE:
+        # Long output is buffered in a temporary file.
+        where, what = error.filename or "<stdout>", "can't be written: "
+    else:
+        where, what = error.filename or "mlir-availability", ""
+    return f"{printable(str(where))}: error: {what}{why_unreadable(error)}\n"
 
 
 def _open_missing_streams() -> None:
@@ -75,4 +94,17 @@ def _open_missing_streams() -> None:
 
 def _discard_output() -> None:
     """Prevents Python from writing the rest of the output at exit, after writing has failed."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    _discard(sys.stdout)
+
+
+def _discard_unwritable_errors() -> None:
+    """Prevents Python from failing at exit because messages can't be written."""
+    try:
+        sys.stderr.flush()
+    except OSError:
+        _discard(sys.stderr)
+
+
+def _discard(stream: TextIO) -> None:
+    with suppress(OSError):  # A test's stream has no number; or there are no files left.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -11,6 +11,7 @@ from mlir.availability._constants import arrays_in
 from mlir.availability._input import Diagnostic, InputError, read_bytes
 from mlir.availability._native import _availability
 from mlir.availability._resources import constants_in
+from mlir.availability._user_file import MOST_BYTES_OF_DATA
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,7 +33,7 @@ def constants_of(binary: bytes, entry_point: str, file: str) -> dict[tuple[int, 
     """
     wanted = _wanted(binary, entry_point)
     try:
-        arrays = arrays_in(read_bytes(file))
+        arrays = arrays_in(read_bytes(file, MOST_BYTES_OF_DATA))
     except ValueError as error:
         raise InputError(Diagnostic(_OPTION, "error", f"'{file}': {error}")) from error
     if missing := sorted(wanted.values() - arrays.keys()):

@@ -23,6 +23,7 @@ from mlir.availability._input import (
     reason_of,
 )
 from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability._user_file import MOST_BYTES_OF_DATA, read_file
 from mlir.availability.cli._named_constants import constants_of
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
 from mlir.availability.cli._text import Look, printable
@@ -224,7 +225,7 @@ def _load(option: str, name: str) -> Array:
     try:
         import numpy as np
 
-        array = np.load(name, allow_pickle=False)
+        array = np.load(io.BytesIO(read_file(name, MOST_BYTES_OF_DATA)), allow_pickle=False)
         if not isinstance(array, np.ndarray):
             raise ValueError("it holds several arrays")
     except ImportError as error:

@@ -4,11 +4,9 @@
 
 from __future__ import annotations
 
-import stat
-from pathlib import Path
-
 from mlir.availability._excerpt import excerpt
 from mlir.availability._input import Diagnostic, InputError, display_name
+from mlir.availability._user_file import read_file, why_unreadable
 
 _LARGEST = 64 << 20  # Bytes.
 
@@ -30,16 +28,11 @@ def read_text(name: str) -> str:
     """Returns the contents of a file.
 
     Raises:
-        SettingsError: it can't be read, is not a regular file or not UTF-8, or has more than 64 MiB.
+        SettingsError: it can't be read, is not UTF-8, or has more than 64 MiB.
     """
-    path = Path(name)
     try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):
-            raise SettingsError(name, "can't be read: it is not a regular file")
-        if status.st_size > _LARGEST:
-            raise SettingsError(name, f"can't be read: it has more than {_LARGEST:,} bytes")
-        return path.read_bytes().decode()
+        return read_file(name, _LARGEST).decode()
+    except UnicodeDecodeError as error:
+        raise SettingsError(name, "can't be read: it is not UTF-8") from error
     except (OSError, ValueError) as error:
-        reason = str(error.strerror).lower() if isinstance(error, OSError) else "it is not UTF-8"
-        raise SettingsError(name, f"can't be read: {reason}") from error
+        raise SettingsError(name, f"can't be read: {why_unreadable(error)}") from error

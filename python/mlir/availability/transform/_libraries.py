@@ -6,12 +6,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from pathlib import Path
 from typing import TypeAlias
 
 from mlir import ir
 from mlir.availability._api import HasOperation, operation_of
 from mlir.availability._parse import parse
+from mlir.availability._user_file import read_file
 
 Library: TypeAlias = "HasOperation | str | os.PathLike[str]"
 """A module with named sequences, or the name of a file with one."""
@@ -57,7 +57,7 @@ def _module(library: Library, context: ir.Context) -> ir.Operation:
     """Returns the module of a library."""
     if isinstance(library, (str, os.PathLike)):
         file = os.fspath(library)
-        operation = parse(Path(file).read_bytes(), context, name=file).operation
+        operation = parse(read_file(file), context, name=file).operation
     else:
         operation = operation_of(library)
         file = "a library"

@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from mlir.availability import _user_file
+
 if TYPE_CHECKING:
     from mlir.availability.vulkan._registry import Condition, Registry
 
@@ -151,10 +153,9 @@ class _Document:
 
 def _read_document(path: Path) -> _Document:
     try:
-        data = path.read_bytes()
+        data = _user_file.read_file(path)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise ProfileError(f"{path}: can't be read: {reason.lower()}") from error
+        raise ProfileError(f"{path}: can't be read: {_user_file.why_unreadable(error)}") from error
     try:
         root = json.loads(data)
     except (ValueError, RecursionError) as error:

@@ -11,6 +11,8 @@ import tempfile
 import warnings
 from pathlib import Path
 
+from mlir.availability._user_file import read_file, why_unreadable
+
 _MAGIC = b"mlir-availability pipelines 1\n"
 _DIGEST = hashlib.sha256().digest_size
 _MOST = 1 << 28  # Bytes.
@@ -33,17 +35,14 @@ class CacheFile:
     def read(self) -> bytes:
         """Returns what the driver has written; nothing if there is no usable file."""
         try:
-            if self.path.stat().st_size > _MOST:
-                problem = f"it has more than {_MOST} bytes"
-            else:
-                data = self.path.read_bytes()
-                problem = self._problem(data)
-                if not problem:
-                    return data[len(_MAGIC) + _DIGEST :]
+            data = read_file(self.path, _MOST)
+            problem = self._problem(data)
+            if not problem:
+                return data[len(_MAGIC) + _DIGEST :]
         except FileNotFoundError:
             return b""
         except OSError as error:
-            problem = str(error)
+            problem = why_unreadable(error)
         warnings.warn(f"{self.path}: compiled pipelines are not taken from it: {problem}", stacklevel=2)
         return b""
 

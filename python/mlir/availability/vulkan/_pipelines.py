@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from mlir.availability.vulkan._commands import make_layout, make_pipeline
 from mlir.availability.vulkan._descriptors import Slot, make_set_layouts
+from mlir.availability.vulkan._loader import VulkanError, name_of
 from mlir.availability.vulkan._logical import LogicalDevice
 from mlir.availability.vulkan._owner import Owner
 from mlir.availability.vulkan._pipeline_cache import CacheFile
@@ -72,9 +73,20 @@ class Pipelines:
         self._read = data
 
     def get(self, shader: Shader) -> Pipeline:
-        """Returns the pipeline of a shader."""
+        """Returns the pipeline of a shader.
+
+        Raises:
+            VulkanError: the driver refuses the shader.
+        """
         if shader not in self._known:
-            self._known[shader] = self._make(shader)
+            try:
+                self._known[shader] = self._make(shader)
+            except self._logical.vk.VkError as error:
+                raise VulkanError(
+                    f"{self._logical.info.name}: the driver refuses the SPIR-V binary with the shader "
+                    f"'{shader.entry_point}': {name_of(error)}; perhaps the binary is damaged: validate it "
+                    "with spirv-val"
+                ) from error
         return self._known[shader]
 
     def close(self) -> None:
