@@ -15,6 +15,7 @@ import pytest
 from command_line import run
 from mlir import availability as av
 from mlir import ir
+from mlir.availability._target_file import target_file
 
 MODULE = """
 spirv.module Logical GLSL450 {
@@ -316,3 +317,36 @@ def test_a_large_report_is_read_at_once(context: ir.Context, tmp_path: Path) -> 
         return time.process_time() - start
 
     assert min(seconds() for _ in range(5)) < 0.05
+
+
+@pytest.mark.parametrize(
+    ("spec", "file"),
+    [
+        ("p.json", ("p.json", "")),
+        (" P.JSON ", ("P.JSON", "")),
+        ("p.json:", ("p.json", "")),
+        ("p.json:Q", ("p.json", "Q")),
+        ("a.json:b/c.json", ("a.json:b/c.json", "")),
+        ("a.json:b/c", None),
+        ("a.json:b.json:c", ("a.json:b.json", "c")),
+        ("a.json:b.json+X.y", ("a.json", "b.json+X.y")),
+        ("a+b.json", ("a+b.json", "")),
+        ("a.jsonx", None),
+        ("vulkan1.1", None),
+        ("vulkan1.1+Float16", None),
+        ("#availability.target<> // .json", None),
+        (":.json" * 100_000 + ":/", None),
+        (".json:" * 100_000 + "x" * 100_000 + "+/", None),
+    ],
+    ids=lambda each: str(each)[:20],
+)
+def test_names_of_files(spec: str, file: tuple[str, str] | None) -> None:
+    """However long the name is."""
+    assert target_file(spec) == file
+
+
+@pytest.mark.parametrize("spec", ["a.json/b.json:Q+x", "a.json+X+Y", "a.json:+X"])
+def test_a_target_in_a_file_takes_no_additions(spec: str) -> None:
+    name = spec.partition("+")[0]
+    with pytest.raises(ValueError, match=f"^'{name}' is a file, and a target in a file takes no additions$"):
+        target_file(spec)

@@ -21,10 +21,22 @@ def target_file(spec: str) -> TargetFile | None:
     Raises:
         ValueError: the name has additions.
     """
-    if match := re.fullmatch(r"([^#].*\.json(?::[^/+]*)?)\+[^/.]+", spec.strip(), re.DOTALL | re.IGNORECASE):
-        raise ValueError(f"'{match[1]}' is a file, and a target in a file takes no additions")
-    match = re.fullmatch(r"(.*\.json)(?::([^/]*))?", spec.strip(), re.DOTALL | re.IGNORECASE)
-    return TargetFile(match[1], match[2] or "") if match and not spec.strip().startswith("#") else None
+    spec = spec.strip()
+    if spec.startswith("#"):
+        return None
+    path, profile = _split(spec, ":+")
+    profile, plus, addition = profile.partition("+")
+    if path and plus and addition and not {"/", "."} & {*addition} and "/" not in profile:
+        raise ValueError(f"'{path}{profile}' is a file, and a target in a file takes no additions")
+    path, profile = _split(spec, ":")
+    return TargetFile(path, profile[1:]) if path and "/" not in profile else None
+
+
+def _split(spec: str, separators: str) -> tuple[str, str]:
+    """Splits a name after the last ".json" that ends it, or that one of the separators follows."""
+    ends = [found.end() for found in re.finditer(rf"\.json(?=[{separators}]|\Z)", spec, re.IGNORECASE)]
+    end = ends[-1] if ends else 0
+    return spec[:end], spec[end:]
 
 
 def read_target_file(file: TargetFile) -> str:
