@@ -7,7 +7,9 @@ from __future__ import annotations
 import gc
 import math
 import re
+import resource
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import mlir.availability as av
@@ -861,3 +863,20 @@ def test_things_of_another_context(context: ir.Context) -> None:
         av.attach(context, "toy.add", [], when_operand=0, has_type=foreign)
     with pytest.raises(TypeError, match=r"expected an mlir\.ir\.Context, not str"):
         av.attach("toy.add", "toy.add", [])  # type: ignore[arg-type]
+
+
+def test_many_targets_take_little_memory(context: ir.Context) -> None:
+    """What a context keeps grows with the targets, not with their square."""
+
+    def pages() -> int:
+        return int(Path("/proc/self/statm").read_text().split()[1])
+
+    VERSION.declare(context)
+    before = pages()
+    for number in range(1500):
+        target = f'#availability.target<"toy.min_version" = "v{number % 3 + 1}">'
+        av.NamedTarget(f"t{number}", target, family="many", rank=number).declare(context)
+    assert (pages() - before) * resource.getpagesize() < 60 << 20
+    assert [info.name for info in av.known_targets(context) if info.family == "many"] == [
+        f"t{number}" for number in range(1500)
+    ]

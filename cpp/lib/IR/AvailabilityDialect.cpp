@@ -179,10 +179,14 @@ const Dimension &AvailabilityDialect::addDimension(
 void AvailabilityDialect::addNamedTarget(
     std::unique_ptr<DeclaredTarget> target) {
   ArrayRef<NamedTarget> known = getNamedTargets();
-  auto list =
-      std::make_unique<std::vector<NamedTarget>>(known.begin(), known.end());
-  list->push_back(target->get());
-  targetLists.push_back(std::move(list));
+  if (targetLists.empty() ||
+      targetLists.back()->size() == targetLists.back()->capacity()) {
+    auto list = std::make_unique<std::vector<NamedTarget>>();
+    list->reserve(2 * known.size() + 1);
+    list->assign(known.begin(), known.end());
+    targetLists.push_back(std::move(list));
+  }
+  targetLists.back()->push_back(target->get());
   ownedTargets.push_back(std::move(target));
   targetCache->clear();
 }

@@ -236,7 +236,8 @@ private:
   std::vector<std::unique_ptr<DeclaredDimension>> ownedDimensions;
   SmallVector<const Dimension *> dimensions;
   std::vector<std::unique_ptr<DeclaredTarget>> ownedTargets;
-  /// One list for each change, so that pointers into a list stay valid.
+  /// The last one is valid. A full list is replaced by one of twice the size,
+  /// so that pointers into lists stay valid.
   std::vector<std::unique_ptr<std::vector<NamedTarget>>> targetLists;
   std::unique_ptr<DeclaredDefs> declaredTypes, declaredAttributes,
       declaredDiscardables;
