@@ -56,13 +56,28 @@ module @chips {
   "example.chip_specific"() : () -> ()
 }
 
+// Two things that no version has. A target that still offers what V_3 lacks states both ends.
+// CHECK-NEXT: both_ends: #availability.target<"example.max_version" = "V_2", "example.min_version" = "V_3">; known:
+module @both_ends {
+  "example.range"() : () -> ()
+  // expected-remark@below {{no version has all that is needed: 'example.kind' needs example version V_3 or later (attribute 'attr' (New)), but 'example.range' needs example version V_2 or earlier (the op itself); the target has to offer still what its version lacks}}
+  "example.kind"() {attr = 5} : () -> ()
+}
+
+// An alternative that goes with the version comes before one that doesn't.
+// CHECK-NEXT: one_version: #availability.target<"example.feature" = "async", "example.min_version" = "V_2">; known:
+module @one_version {
+  "example.range"() : () -> ()
+  "example.any_of"() : () -> ()
+}
+
 // Two things that can't be had together.
 // CHECK-NEXT: contradiction: none
 module @contradiction {
   // expected-note@below {{the other op is here}}
-  "example.range"() : () -> ()
-  // expected-error@below {{no target offers both: 'example.kind' needs example version V_3 or later (attribute 'attr' (New)), but 'example.range' needs example version V_2 or earlier (the op itself)}}
-  "example.kind"() {attr = 5} : () -> ()
+  "t.a"() {availability.requires = [{"example.chip" = "sm_90a"}]} : () -> ()
+  // expected-error@below {{no target offers both: 't.a' needs chip sm_100 (the requirements that this op states), but 't.a' needs chip sm_90a (the requirements that this op states)}}
+  "t.a"() {availability.requires = [{"example.chip" = "sm_100"}]} : () -> ()
 }
 
 // Two dialects with their own target attributes: one must be chosen.

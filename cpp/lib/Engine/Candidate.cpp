@@ -73,7 +73,8 @@ static SmallVector<Offer> dropImplied(ArrayRef<Offer> offers,
 
 /// Returns the values to offer along each dimension, ordered by dimension name.
 /// They satisfy as many of `requirements` as possible.
-static Offered mergeRequirements(ArrayRef<Requirement> requirements) {
+static Offered mergeRequirements(ArrayRef<Requirement> requirements,
+                                 RangeEnds ends) {
   llvm::MapVector<const Dimension *, Values> merged;
   for (const Requirement &requirement : requirements) {
     Values &values = merged[requirement.dimension];
@@ -84,18 +85,21 @@ static Offered mergeRequirements(ArrayRef<Requirement> requirements) {
   for (auto &[dimension, values] : merged)
     if (dimension->isSingleValued())
       values = {dimension->join(values).value_or(values.front())};
-  // Offering a version at one end of a range offers it at the other end too.
   auto result = merged.takeVector();
-  llvm::erase_if(result, [&](const auto &entry) {
-    return entry.first->getRelation() == Relation::AtMost &&
-           llvm::any_of(requirements, [&](const Requirement &other) {
-             return entry.first->isCounterpartOf(*other.dimension);
-           });
-  });
   llvm::sort(result, [](const auto &lhs, const auto &rhs) {
     return lhs.first->getName() < rhs.first->getName();
   });
   raiseToImplied(result);
+  // Offering a version at one end of a range offers it at the other end too.
+  const Offered all = result;
+  llvm::erase_if(result, [&](const auto &high) {
+    return high.first->getRelation() == Relation::AtMost &&
+           llvm::any_of(all, [&](const auto &low) {
+             return high.first->isCounterpartOf(*low.first) &&
+                    (ends == RangeEnds::SameVersion ||
+                     high.first->isSatisfied(high.second.front(), low.second));
+           });
+  });
   return result;
 }
 
@@ -103,8 +107,9 @@ void Candidate::addTarget(Attribute attr) {
   targets.emplace_back(cast<AvailabilityTargetAttrInterface>(attr), "");
 }
 
-Candidate::Candidate(MLIRContext *context, ArrayRef<Requirement> requirements) {
-  Offered merged = mergeRequirements(requirements);
+Candidate::Candidate(MLIRContext *context, ArrayRef<Requirement> requirements,
+                     RangeEnds ends) {
+  Offered merged = mergeRequirements(requirements, ends);
   // No target offers contradictory requirements.
   auto quiet = [&] {
     InFlightDiagnostic diagnostic = emitError(UnknownLoc::get(context));

@@ -13,12 +13,22 @@
 
 namespace mlir::availability {
 
+/// What targets may offer along the two ends of a range.
+enum class RangeEnds {
+  /// One version. It is offered along both ends.
+  SameVersion,
+  /// Also a version along the low end that the high end excludes. A target may
+  /// state so: it still offers what later versions lack.
+  Any,
+};
+
 /// The minimal targets that the dialects build for some requirements, one for
 /// each kind of target attribute. If no target can offer all requirements,
 /// these targets do not admit some of them.
 class Candidate {
 public:
-  Candidate(MLIRContext *context, ArrayRef<Requirement> requirements);
+  Candidate(MLIRContext *context, ArrayRef<Requirement> requirements,
+            RangeEnds ends = RangeEnds::SameVersion);
 
   /// Returns true when one of the targets satisfies one of the alternatives.
   bool admits(ArrayRef<Requirement> anyOf) {

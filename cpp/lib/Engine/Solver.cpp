@@ -28,7 +28,7 @@ using namespace mlir::availability;
 
 bool Solver::isConsistent(ArrayRef<Requirement> requirements,
                           ArrayRef<const Need *> settled) const {
-  Candidate candidate(context, requirements);
+  Candidate candidate(context, requirements, ends);
   return llvm::all_of(settled, [&](const Need *need) {
     return candidate.admits(need->clause.anyOf);
   });
@@ -43,26 +43,27 @@ static std::string describe(const Need &need) {
       .str();
 }
 
-LogicalResult Solver::reportContradiction(const Need &need) {
-  const Need *other = nullptr;
-  for (const Need *candidate : settled) {
-    bool isPossible =
-        llvm::any_of(need.clause.anyOf, [&](const Requirement &requirement) {
+LogicalResult Solver::contradict(const Need &need) {
+  const auto *other = llvm::find_if(settled, [&](const Need *candidate) {
+    return llvm::none_of(
+        need.clause.anyOf, [&](const Requirement &requirement) {
           return llvm::any_of(candidate->clause.anyOf, [&](Requirement second) {
             return isConsistent({requirement, second}, {&need, candidate});
           });
         });
-    if (!isPossible) {
-      other = candidate;
-      break;
-    }
-  }
+  });
+  contradiction = {&need, other == settled.end() ? nullptr : *other};
+  return failure();
+}
+
+LogicalResult Solver::reportContradiction() const {
+  auto [need, other] = contradiction;
   if (!other)
-    return emitError(need.op->getLoc())
-           << "no target offers everything that is needed: " << describe(need)
+    return emitError(need->op->getLoc())
+           << "no target offers everything that is needed: " << describe(*need)
            << ", which contradicts the other requirements";
-  InFlightDiagnostic diagnostic = emitError(need.op->getLoc());
-  diagnostic << "no target offers both: " << describe(need) << ", but "
+  InFlightDiagnostic diagnostic = emitError(need->op->getLoc());
+  diagnostic << "no target offers both: " << describe(*need) << ", but "
              << describe(*other);
   diagnostic.attachNote(other->op->getLoc()) << "the other op is here";
   return diagnostic;
@@ -176,7 +177,7 @@ LogicalResult Solver::chooseForced() {
     if (isConsistent(chosen, settled))
       continue;
     settled.pop_back();
-    return reportContradiction(*need);
+    return contradict(*need);
   }
   llvm_unreachable("all together contradict each other");
 }
@@ -187,7 +188,7 @@ LogicalResult Solver::chooseAlternatives() {
     if (need.clause.anyOf.size() != 1)
       open.push_back(&need);
   while (true) {
-    Candidate candidate(context, chosen);
+    Candidate candidate(context, chosen, ends);
     llvm::erase_if(open, [&](const Need *need) {
       if (!candidate.admits(need->clause.anyOf))
         return false;
@@ -210,7 +211,7 @@ LogicalResult Solver::chooseAlternatives() {
       return isConsistent(extended, affected);
     });
     if (choice == ranked.end())
-      return reportContradiction(*next);
+      return contradict(*next);
     chosen.push_back(next->clause.anyOf[*choice]);
   }
 }
@@ -262,15 +263,36 @@ void Solver::lowerVersions() {
   }
 }
 
+LogicalResult Solver::choose() {
+  settled.clear();
+  chosen.clear();
+  eligible.clear();
+  eligibleFor = 0;
+  knownTargets.reset();
+  return failure(failed(chooseForced()) || failed(chooseAlternatives()));
+}
+
 LogicalResult Solver::solve() {
-  if (failed(chooseForced()) || failed(chooseAlternatives()))
-    return failure();
+  if (failed(choose())) {
+    Contradiction ofVersions = contradiction;
+    ends = RangeEnds::Any;
+    if (failed(choose()))
+      return reportContradiction();
+    contradiction = ofVersions;
+  }
   dropSuperfluous();
   lowerVersions();
   return success();
 }
 
 void Solver::reportChoices(Operation *root) const {
+  if (auto [need, other] = contradiction; need) {
+    InFlightDiagnostic remark = emitRemark(need->op->getLoc());
+    remark << "no version has all that is needed: " << describe(*need);
+    if (other)
+      remark << ", but " << describe(*other);
+    remark << "; the target has to offer still what its version lacks";
+  }
   llvm::MapVector<const Dimension *, SmallVector<int64_t>> required;
   for (const Requirement &requirement : chosen)
     if (requirement.dimension->getRelation() == Relation::PartialOrder)

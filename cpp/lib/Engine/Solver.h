@@ -26,13 +26,22 @@ public:
   /// when two needs contradict each other.
   LogicalResult solve();
 
-  Candidate getResult() const { return {context, chosen}; }
+  Candidate getResult() const { return {context, chosen, ends}; }
 
+  /// Emits a remark if no single version has all that is needed along a range.
   /// Emits a remark at `root` for each partial order with several minimal
   /// values, of which the result has the first.
   void reportChoices(Operation *root) const;
 
 private:
+  /// Two needs that no target satisfies; `second` is nullptr if it takes more
+  /// than two.
+  struct Contradiction {
+    const Need *first = nullptr;
+    const Need *second = nullptr;
+  };
+
+  LogicalResult choose();
   LogicalResult chooseForced();
   LogicalResult chooseAlternatives();
   void dropSuperfluous();
@@ -43,7 +52,9 @@ private:
   /// `settled`.
   bool isConsistent(ArrayRef<Requirement> requirements,
                     ArrayRef<const Need *> settled) const;
-  LogicalResult reportContradiction(const Need &need);
+  /// Keeps `need`, and what contradicts it, as the contradiction. Fails.
+  LogicalResult contradict(const Need &need);
+  LogicalResult reportContradiction() const;
   /// Returns the known targets that may offer everything chosen. Families that
   /// are part of another one don't count, so that long lists of profiles and
   /// devices don't outweigh the rest.
@@ -58,6 +69,9 @@ private:
   /// The needs that `chosen` satisfies.
   SmallVector<const Need *> settled;
   SmallVector<Requirement> chosen;
+  /// How the needs contradict each other, if they do for the first of `ends`.
+  Contradiction contradiction;
+  RangeEnds ends = RangeEnds::SameVersion;
   /// Resolved the first time that a choice depends on them.
   std::optional<SmallVector<KnownTarget, 0>> knownTargets;
   /// The targets that may offer the first `eligibleFor` chosen requirements.
