@@ -31,6 +31,12 @@ FINE = SUM.replace("spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %x : f32 -> f3
 UNKNOWN = '"foo.bar"() : () -> ()\n' + FINE
 # What vulkan1.1 lacks of SUM.
 NEEDS = "spirv.capability GroupNonUniformArithmetic"
+ALL_NEEDS = (
+    f"{NEEDS} or GroupNonUniformClustered or GroupNonUniformPartitionedNV or GroupNonUniformBallot or Kernel"
+)
+# Messages call both the same.
+LOW = "#spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>"
+LOWER = LOW.replace("[]>, #", "[SPV_KHR_multiview]>, #")
 # A condition on this target, which states nothing about features.
 OPEN = (
     "#spirv.target_env<#spirv.vce<v1.3, [Shader, Int64, GroupNonUniformArithmetic], []>, api=Vulkan, "
@@ -47,6 +53,13 @@ def _directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for name, text in {"sum": SUM, "fine": FINE, "unknown": UNKNOWN, "sum64": SUM64}.items():
         Path(f"{name}.mlir").write_text(text)
+    Path("a1.mlir").write_text(SUM)
+    Path("a[1].mlir").write_text(SUM)
+    Path("bogus.mlir").write_text(
+        SUM.replace("GroupNonUniformFAdd <Subgroup> <Reduce> %x : f32 -> f32", "FNegate %x : f32").replace(
+            "spirv.func @main", '"spirv.Bogus"() : () -> ()\n  spirv.func @main'
+        )
+    )
 
 
 def _check(config: str, *arguments: str) -> Result:
@@ -94,7 +107,19 @@ SETTINGS = {
     "another file": Case(_ignore(files='"kernels/*"'), ("sum.mlir",), 1),
     "an ignored target": Case(_ignore(target='"vulkan1.?"'), ("sum.mlir",), 0),
     "another ignored target": Case(_ignore(target='"vulkan1.0"'), ("sum.mlir",), 1),
-    "one alternative of what is needed": Case(_ignore(needs=f'"{NEEDS}"'), ("sum.mlir",), 0),
+    "one alternative of what is needed": Case(_ignore(needs=f'"{NEEDS}"'), ("sum.mlir",), 1),
+    "some alternatives of what is needed": Case(_ignore(needs=f'"{NEEDS} or Kernel"'), ("sum.mlir",), 1),
+    "all alternatives of what is needed": Case(_ignore(needs=f'"{ALL_NEEDS}"'), ("sum.mlir",), 0),
+    "a pattern of all alternatives": Case(
+        _ignore(needs='"spirv.capability GroupNonUniform* or Kernel"'), ("sum.mlir",), 0
+    ),
+    "whatever is needed": Case(_ignore(needs='"*"'), ("sum.mlir",), 0),
+    "an op that doesn't exist": Case(_ignore(op='"spirv.Bogus"'), ("bogus.mlir",), 0),
+    "a file with a name like a pattern": Case(_ignore(files='"a[1].mlir"'), ("a[1].mlir",), 0),
+    "a file that such a name would match": Case(_ignore(files='"a[1].mlir"'), ("a1.mlir",), 1),
+    "a pattern of files": Case(_ignore(files='"a[12].mlir"'), ("a1.mlir",), 0),
+    "a target that is an attribute": Case(_ignore(target=f"'{LOW}'"), ("sum.mlir", "-t", LOW), 0),
+    "another attribute": Case(_ignore(target=f"'{LOW}'"), ("sum.mlir", "-t", LOWER), 1),
     "something else that is needed": Case(_ignore(needs='"spirv.capability Int64"'), ("sum.mlir",), 1),
     "something unknown, ignored": Case(_ignore(needs='"unknown"', op='"foo.*"'), ("unknown.mlir",), 0),
     "until tomorrow": Case(_ignore(op='"*"', expires=str(datetime.date.today())), ("sum.mlir",), 0),
@@ -235,6 +260,12 @@ def test_a_baseline_has_what_is_there_today() -> None:
     assert "suppressed: 2 by known.json: listed in the baseline" in more.out
     # Another target's findings are new.
     assert run("check", "-t", "vulkan1.0", "--baseline", "known.json", "sum.mlir").code == 1
+
+
+def test_a_baseline_of_one_attribute_is_not_for_another() -> None:
+    assert run("check", "sum.mlir", "-t", LOW, "--write-baseline", "known.json").code == 0
+    assert run("check", "sum.mlir", "-t", LOW, "--baseline", "known.json").code == 0
+    assert run("check", "sum.mlir", "-t", LOWER, "--baseline", "known.json").code == 1
 
 
 def test_names_in_a_baseline_start_at_its_directory(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -225,7 +225,7 @@ class _Checker:
                 *conditions,
                 *counting(result.unchecked),
             )
-            yield from (entry_of(each, result.target_name) for each in found)
+            yield from (entry_of(each, result) for each in found)
 
 
 def _targets_are_known(targets: Sequence[str], declared: Sequence[str]) -> bool:

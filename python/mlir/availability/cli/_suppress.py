@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from typing import Generic, Literal, TypeAlias, TypeVar, overload
 
 from mlir import availability as av
@@ -44,13 +45,14 @@ class Suppression:
 @dataclass(frozen=True)
 class Ignore:
     """Findings that don't count. The patterns are those of `fnmatch`: ``*`` matches anything, including
-    ``/``.
+    ``/``. A pattern that is no name also matches itself.
 
     Attributes:
         files: a pattern of file names, relative to the configuration's folder.
-        target: a pattern of the target's name.
+        target: a pattern of the target's name, or of the text of its attribute.
         op: a pattern of the operation's name.
-        needs: a pattern of the requirement, ``"spirv.capability Int64"``, or `UNKNOWN`.
+        needs: patterns of requirements, ``"spirv.capability Int64 or Float64"``, or `UNKNOWN`. Each
+            alternative of a clause has to match one: the target lacks all of them.
         reason: why they don't count.
         expires: the last day on which the ignore applies.
         kinds: the kinds of findings.
@@ -70,14 +72,17 @@ class Ignore:
         """Returns whether its last day is over."""
         return self.expires is not None and self.expires < today
 
-    def matches(self, file: str, target: str, finding: Finding) -> bool:
-        """Returns whether it applies to a finding."""
+    def matches(self, file: str, result: TargetReport, finding: Finding) -> bool:
+        """Returns whether it applies to a finding on a target."""
         return (
             kind_of(finding) in self.kinds
-            and fnmatchcase(file, self.files)
-            and fnmatchcase(target, self.target)
-            and fnmatchcase(finding.op_name, self.op)
-            and any(fnmatchcase(need, self.needs) for need in _needs(finding))
+            and _is_match(file, self.files)
+            and (_is_match(result.target_name, self.target) or _is_match(result.spec, self.target))
+            and _is_match(finding.op_name, self.op)
+            and all(
+                any(_is_match(need, pattern) for pattern in _alternatives(self.needs))
+                for need in _needs(finding)
+            )
         )
 
 
@@ -110,7 +115,7 @@ class Suppressions:
 
     def _mark(self, result: TargetReport, file: str, left: Counter[Entry]) -> TargetReport:
         def mark(found: Sequence[T]) -> Marked[T]:
-            return Marked(found, [self._find(each, result.target_name, file, left) for each in found])
+            return Marked(found, [self._find(each, result, file, left) for each in found])
 
         return replace(
             result,
@@ -119,11 +124,13 @@ class Suppressions:
             unchecked=mark(result.unchecked),
         )
 
-    def _find(self, finding: Finding, target: str, file: str, left: Counter[Entry]) -> Suppression | None:
+    def _find(
+        self, finding: Finding, result: TargetReport, file: str, left: Counter[Entry]
+    ) -> Suppression | None:
         for ignore in self.ignores:
-            if ignore.matches(file, target, finding):
+            if ignore.matches(file, result, finding):
                 return Suppression(ignore.by, ignore.reason)
-        entry = entry_of(finding, target)
+        entry = entry_of(finding, result)
         if left[entry]:
             left[entry] -= 1
             assert self.baseline is not None, "only a baseline has entries left"
@@ -177,17 +184,33 @@ def kind_of(finding: Finding) -> Kind:
     return "violation" if isinstance(finding, av.Violation) else "condition"
 
 
-def entry_of(finding: Finding, target: str) -> Entry:
-    """Returns the baseline's entry for a finding, without its position in the file."""
+def entry_of(finding: Finding, result: TargetReport) -> Entry:
+    """Returns the baseline's entry for a finding on a target, without its position in the file."""
+    target = result.spec  # Messages call all attributes of a kind the same.
     if isinstance(finding, av.Unchecked):
         return Entry(target, finding.op_name, UNKNOWN, finding.reason)
     clause = finding.clause
     return Entry(target, finding.op_name, describe_alternatives(clause.any_of), str(clause.source))
 
 
-def _needs(finding: Finding) -> Iterator[str]:
+def _needs(finding: Finding) -> list[str]:
+    """Returns the alternatives, none of which the target is known to offer."""
     if isinstance(finding, av.Unchecked):
-        yield UNKNOWN
-        return
-    for requirement in finding.clause.any_of:
-        yield f"{requirement.dimension} {requirement.value}"
+        return [UNKNOWN]
+    any_of = finding.clause.any_of
+    return list(map(str, any_of)) or [describe_alternatives(any_of)]
+
+
+@lru_cache
+def _alternatives(needs: str) -> list[str]:
+    """Returns the patterns in "spirv.capability Float16 or Float16Buffer"."""
+    patterns: list[str] = []
+    for part in needs.split(" or "):
+        is_bare = patterns and " " not in part
+        patterns.append(f"{patterns[-1].partition(' ')[0]} {part}" if is_bare else part)
+    return patterns
+
+
+def _is_match(text: str, pattern: str) -> bool:
+    """Returns whether a text matches a pattern, or is it: names of attributes and files have brackets."""
+    return text == pattern or fnmatchcase(text, pattern)
