@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ReportState.h"
 #include "Support.h"
 
 #include "mlir-availability/Engine/AvailableFrom.h"
@@ -13,6 +14,7 @@
 #include "mlir-availability/Engine/TargetNames.h"
 #include "mlir-availability/Engine/Targets.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/RequiresAttr.h"
 #include "mlir-availability/IR/TargetCache.h"
 
 namespace nb = nanobind;
@@ -38,7 +40,8 @@ static std::optional<std::string> noneIfEmpty(const std::string &text) {
   return text.empty() ? std::nullopt : std::optional(text);
 }
 
-static Alternatives toAlternatives(ArrayRef<Requirement> anyOf) {
+Alternatives
+mlir::availability::python::toAlternatives(ArrayRef<Requirement> anyOf) {
   Alternatives alternatives;
   for (const Requirement &requirement : anyOf)
     alternatives.emplace_back(
@@ -102,6 +105,15 @@ findForClause(KnownTargetFinder &known, const Alternatives &alternatives) {
   return {found.numJudging, std::move(names)};
 }
 
+/// Returns true if a known target covers the dialect of `op`, or if the op is
+/// declared, so that it needs nothing where it has no clauses.
+static bool isJudged(KnownTargetFinder &known, MlirOperation mlirOp) {
+  Operation *op = unwrap(mlirOp);
+  return isDeclaredName(op->getName()) || isa<ModuleOp>(op) ||
+         getOwnRequirements(op) ||
+         known.finder.anySpeaksFor(op->getName().getDialectNamespace());
+}
+
 static MlirAttribute parseTargetText(MLIRContext *context, StringRef text) {
   ErrorCollector errors(context);
   FailureOr<AvailabilityTargetAttrInterface> target = parseTarget(
@@ -160,7 +172,9 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
            nb::sig("def __init__(self, context: mlir.ir.Context) -> None"))
       .def("satisfying", &findForClause, nb::arg("any_of"),
            "Returns how many known targets judge a clause, and the names of "
-           "those that satisfy it.");
+           "those that satisfy it.")
+      .def("judges", &isJudged, nb::arg("op"),
+           "Returns whether a known target judges an op without clauses.");
 
   module.def(
       "is_known", [](MlirOperation op) { return isKnownOp(unwrap(op)); },

@@ -26,22 +26,70 @@ struct PyViolation {
 struct PyReport {
   std::shared_ptr<ReportState> state;
 };
+
+/// How often equal alternatives are violated, or left open.
+class ClauseCounts {
+public:
+  using Counts = std::vector<std::tuple<Alternatives, bool, size_t>>;
+
+  void add(const Clause &clause, bool isUnstated = false) {
+    auto [it, isNew] =
+        indices.try_emplace({getKey(clause.anyOf), isUnstated}, counts.size());
+    if (isNew)
+      counts.emplace_back(toAlternatives(clause.anyOf), isUnstated, 0);
+    ++std::get<size_t>(counts[it->second]);
+  }
+
+  Counts take() { return std::move(counts); }
+
+private:
+  std::map<std::pair<AlternativesKey, bool>, size_t> indices;
+  Counts counts;
+};
+
+/// A report without the ops. Of many ops and targets, it takes much less time.
+struct PySummary {
+  explicit PySummary(const CheckResult &result)
+      : numUnchecked(result.unchecked.size()),
+        isNothingJudged(result.isNothingJudged()) {
+    ClauseCounts violated, open;
+    for (const Violation &violation : result.violations)
+      violated.add(violation.clause, violation.stating != nullptr);
+    for (const OpenClause &condition : result.conditions)
+      open.add(condition.clause);
+    violations = violated.take();
+    conditions = open.take();
+  }
+
+  size_t numUnchecked;
+  bool isNothingJudged;
+  ClauseCounts::Counts violations, conditions;
+};
 } // namespace
+
+static CheckResult checkUnlocked(Operation *root, const ResolvedTarget &target,
+                                 CheckScope scope,
+                                 const std::vector<Text> &allowUnchecked) {
+  AllowedUnchecked allowed = getAllowed(allowUnchecked);
+  nb::gil_scoped_release release;
+  return check(root, target, scope, /*within=*/nullptr, allowed);
+}
+
+static PySummary summarize(nb::object root, MlirAttribute target,
+                           const std::vector<Text> &allowUnchecked) {
+  return PySummary(checkUnlocked(getOperation(root),
+                                 ResolvedTarget(getTarget(target), ""),
+                                 CheckScope::Everything, allowUnchecked));
+}
 
 static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
                         const Text &targetName, bool isInIR,
                         const std::vector<Text> &allowUnchecked) {
   ResolvedTarget target(getTarget(targetAttr), targetName.str());
-  Operation *rootOp = getOperation(root);
-  AllowedUnchecked allowed = getAllowed(allowUnchecked);
-  CheckResult result;
-  {
-    nb::gil_scoped_release release;
-    result =
-        check(rootOp, target,
-              isInIR ? CheckScope::OwnTargetsExcluded : CheckScope::Everything,
-              /*within=*/nullptr, allowed);
-  }
+  CheckResult result = checkUnlocked(getOperation(root), target,
+                                     isInIR ? CheckScope::OwnTargetsExcluded
+                                            : CheckScope::Everything,
+                                     allowUnchecked);
   return {std::make_shared<ReportState>(std::move(root), std::move(target),
                                         std::move(result))};
 }
@@ -171,6 +219,10 @@ static void populateReportClass(nb::module_ &module) {
           "(name, location, reason, dialect) of an op whose requirements are "
           "unknown.")
       .def_prop_ro(
+          "num_unchecked_ops",
+          [](const PyReport &report) { return report.state->numUncheckedOps; },
+          "The number of such ops.")
+      .def_prop_ro(
           "passed_over",
           [](const PyReport &report) { return report.state->passedOver; },
           "(name, count) of ops that the target doesn't cover.")
@@ -184,7 +236,28 @@ static void populateReportClass(nb::module_ &module) {
           "Why the target can't judge any op; empty for one that can.");
 }
 
+static void populateSummary(nb::module_ &module) {
+  nb::class_<PySummary>(module, "Summary",
+                        "What `check` finds, without the operations.")
+      .def_ro("violations", &PySummary::violations,
+              "(alternatives, whether the op's own module doesn't state them, "
+              "count) of each distinct violated clause.")
+      .def_ro("conditions", &PySummary::conditions,
+              "The same of what the target leaves open.")
+      .def_ro("num_unchecked", &PySummary::numUnchecked,
+              "The number of reasons why requirements are unknown.")
+      .def_ro("nothing_judged", &PySummary::isNothingJudged,
+              "True if there are ops, and none was judged.");
+  module.def("summarize", &summarize, nb::arg("op"), nb::arg("target"),
+             nb::arg("allow_unchecked"),
+             nb::sig("def summarize(op: mlir.ir.Operation, target: "
+                     "mlir.ir.Attribute, allow_unchecked: "
+                     "collections.abc.Sequence[str]) -> Summary"),
+             "Tests `op` and everything nested in it against `target`.");
+}
+
 void mlir::availability::python::populateReport(nb::module_ &module) {
+  populateSummary(module);
   populateViolation(module);
   populateReportClass(module);
   module.def(

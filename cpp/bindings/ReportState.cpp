@@ -21,7 +21,8 @@ using Offers = std::map<std::string, std::vector<std::string>>;
 // Data that ops share
 //===----------------------------------------------------------------------===//
 
-static AlternativesKey getKey(ArrayRef<Requirement> anyOf) {
+AlternativesKey
+mlir::availability::python::getKey(ArrayRef<Requirement> anyOf) {
   AlternativesKey key;
   key.reserve(anyOf.size());
   for (const Requirement &requirement : anyOf)
@@ -92,6 +93,10 @@ ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
         {FoundIn(open.op),
          asked.clauses.get(std::move(open.clause), asked.resolved)});
   }
+  DenseSet<Operation *> uncheckedOps;
+  for (const Unchecked &found : result.unchecked)
+    uncheckedOps.insert(found.op);
+  numUncheckedOps = uncheckedOps.size();
   unchecked.reserve(result.unchecked.size());
   for (Unchecked &found : result.unchecked)
     unchecked.push_back({FoundIn(found.op), std::move(found)});

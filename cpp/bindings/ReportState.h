@@ -28,6 +28,9 @@ namespace mlir::availability::python {
 /// Alternatives as a key for look-ups.
 using AlternativesKey = std::vector<std::pair<const Dimension *, int64_t>>;
 
+AlternativesKey getKey(ArrayRef<Requirement> anyOf);
+Alternatives toAlternatives(ArrayRef<Requirement> anyOf);
+
 /// A clause that many ops share.
 struct ClauseState {
   Clause clause;
@@ -150,6 +153,8 @@ public:
   std::vector<FoundViolation> violations;
   std::vector<FoundCondition> conditions;
   std::vector<FoundUnchecked> unchecked;
+  /// The number of ops in `unchecked`, which has an entry for each reason.
+  size_t numUncheckedOps;
 
 private:
   void keepViolations(std::vector<Violation> found);

@@ -166,6 +166,7 @@ def test_cli_refuses_where_nothing_was_judged(tmp_path: Path) -> None:
     assert result.err == (
         f"{file}:1:1: error: no operation has known requirements: "
         "nothing was judged\n    func.func @f() { return }\n    ^\n"
+        f"  for the targets that judge it, type: mlir-availability targets --for {file}\n"
     )
     assert run("deduce", file, "--allow-unchecked").out.startswith(f"{file}: #availability.target<>\n")
     # Here an op was judged, although it doesn't need anything of the requested dialect.

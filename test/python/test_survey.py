@@ -5,6 +5,8 @@
 from __future__ import annotations
 
 import json
+import shlex
+import subprocess
 from pathlib import Path
 
 import jsonschema
@@ -12,6 +14,7 @@ import pytest
 from command_line import run
 from mlir import availability as av
 from mlir import ir
+from upstream_tools import mlir_opt
 
 # Reads an i64 from the workgroup's memory; its entry point makes it a module for Vulkan.
 MODULE = """\
@@ -132,7 +135,52 @@ def test_no_verdict(tmp_path: Path) -> None:
     (file := tmp_path / "m.mlir").write_text("func.func @f() {\n  return\n}\n")
     result = run("check", str(file), "--devices")
     assert result.code == 2
-    assert f"{file}: no verdict on {len(devices())} devices\n" in result.out
+    assert result.out == (
+        f"{file}: no verdict on {len(devices())} devices: nothing was judged, "
+        "2 passed over: 1 func.func, 1 func.return\n"
+        f"  for the targets that judge it, type: mlir-availability targets --for {file}\n"
+    )
+
+
+def test_a_kernel_that_is_not_lowered_names_the_next_command(tmp_path: Path) -> None:
+    (file := tmp_path / "my kernel.mlir").write_text(
+        "func.func @f(%x: f32) -> f32 {\n  %0 = arith.addf %x, %x : f32\n  return %0 : f32\n}\n"
+    )
+    for arguments, target in (
+        (["check", file, "--devices"], "vulkan1.1"),
+        (["check", file, "-t", "vulkan1.2"], "vulkan1.2"),
+        (["check", file, "-t", "vulkan1.2", "--format", "github"], "vulkan1.2"),
+        (["check", file, "-t", "vulkan1.2", "--format", "sarif"], "vulkan1.2"),
+        (["explain", file], "vulkan1.1"),
+        (["deduce", file], "vulkan1.1"),
+        (["targets", "--for", file], "vulkan1.1"),
+    ):
+        result = run(*arguments)
+        lower = f"mlir-availability lower '{file}' -t {target} -o 'my kernel.spv'"
+        assert f"it isn't lowered yet; type: {lower} && " in result.out + result.err, arguments
+    assert "need nothing" not in run("explain", file).out
+    assert (
+        "3 aren't judged by any known target: 1 func.func, 1 arith.addf, 1 func.return\n"
+        in run("explain", file).out
+    )
+
+
+@pytest.mark.parametrize("chip", ["sm_90", "gfx942"])
+def test_the_command_that_lowers_for_a_chip_can_be_typed(chip: str, tmp_path: Path) -> None:
+    (file := tmp_path / "k.mlir").write_text(
+        "gpu.module @m {\n  gpu.func @k(%x: memref<4xf32>) kernel {\n    %i = gpu.thread_id x\n"
+        "    %a = memref.load %x[%i] : memref<4xf32>\n    memref.store %a, %x[%i] : memref<4xf32>\n"
+        "    gpu.return\n  }\n}\n"
+    )
+    (line,) = (line for line in run("check", file, "-t", chip).out.splitlines() if "; type: " in line)
+    lower, check = line.split("; type: ")[1].split(" && ")
+    program, *arguments = shlex.split(lower)
+    assert program == "mlir-opt"
+    subprocess.run([mlir_opt(), *arguments], cwd=tmp_path, check=True)
+    command, *arguments = shlex.split(check.removeprefix("mlir-availability "))
+    result = run(command, tmp_path / arguments[0], *arguments[1:])
+    assert (result.code, result.err) == (0, "")
+    assert f"available on {chip} (" in result.out
 
 
 def test_unchecked(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import re
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -366,6 +367,24 @@ def test_text(tmp_path: Path) -> None:
         "  --allow-unchecked=foo accepts unknown requirements of 'foo'\n"
         f"{file}: no verdict on vulkan1.0: 1 op unknown, 5 ops checked\n"
     )
+
+
+def test_an_op_with_several_reasons_is_one_op() -> None:
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(
+            'func.func private @f(!foo.a, !foo.b, !foo.c)\n"foo.op"() : () -> ()\n"foo.op"() : () -> ()'
+        )
+        (result,) = av.check(module, "vulkan1.1").results
+        assert len(result.unchecked) == 5
+        assert result.unchecked_ops == 3
+        assert str(result) == "no verdict on vulkan1.1: 3 ops unknown, 0 ops checked"
+        assert pickle.loads(pickle.dumps(result)).unchecked_ops == 3
+        # One is in the scope of a target, the other in none.
+        target = "#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>"
+        inner = f'module attributes {{spirv.target_env = {target}}} {{"foo.op"() : () -> ()}}'
+        (result,) = av.check(ir.Module.parse(f'{inner}\n"foo.op"() : () -> !foo.a')).results
+        assert (len(result.unchecked), result.unchecked_ops) == (2, 2)
 
 
 def test_many_are_few_lines(tmp_path: Path) -> None:

@@ -207,6 +207,12 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
   return names;
 }
 
+bool AvailableFromFinder::anySpeaksFor(StringRef dialect) {
+  return llvm::any_of(knownTargets, [&](KnownTarget &known) {
+    return known.resolved.speaksFor(dialect);
+  });
+}
+
 ClauseTargets AvailableFromFinder::findForClause(ArrayRef<Requirement> anyOf) {
   ClauseTargets result;
   for (KnownTarget &known : knownTargets) {

@@ -388,8 +388,10 @@ def _check(
     raw = _availability.check(operation, target.attribute, target.name, is_in_ir, allowed)
     found = found_in(raw)
     unchecked = found.unchecked
+    unchecked_ops = raw.num_unchecked_ops
     passed_over = dict(raw.passed_over)
     if outside is not None:
+        unchecked_ops += outside.num_unchecked_ops
         unchecked = Found.joined([unchecked, found_in(outside).unchecked])
         for op_name, count in outside.passed_over:
             passed_over[op_name] = passed_over.get(op_name, 0) + count
@@ -405,4 +407,5 @@ def _check(
         passed_over=MappingProxyType(passed_over),
         nothing_judged=raw.nothing_judged,
         silence=raw.silence,
+        unchecked_ops=unchecked_ops,
     )

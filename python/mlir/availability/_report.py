@@ -53,6 +53,7 @@ class TargetReport(HoldsIR):
         nothing_judged: whether there were such operations and no operation was judged.
         silence: why the target can't be used to judge any operation: ``"unknown chip 'sm_35'"``. Empty
             for a target that can.
+        unchecked_ops: how many operations `unchecked` is about; it has an entry for each reason.
 
     `violations`, `conditions` and `unchecked` are sequences that make their entries on access, because
     there may be very many.
@@ -69,10 +70,21 @@ class TargetReport(HoldsIR):
     passed_over: Mapping[str, int] = field(repr=False)
     nothing_judged: bool = field(repr=False)
     silence: str = field(repr=False)
+    unchecked_ops: int = field(repr=False)
 
     def _facts(self) -> tuple[object, ...]:
-        unjudged = self.unchecked, dict(self.passed_over), self.nothing_judged, self.silence
-        return self.target_name, self.spec, self.checked_ops, self.violations, self.conditions, *unjudged
+        return (
+            self.target_name,
+            self.spec,
+            self.checked_ops,
+            self.violations,
+            self.conditions,
+            self.unchecked,
+            dict(self.passed_over),
+            self.nothing_judged,
+            self.silence,
+            self.unchecked_ops,
+        )
 
     def __eq__(self, other: object) -> bool:
         """Whether both hold the same findings for a target of the same name, in any IR."""
@@ -98,16 +110,14 @@ class TargetReport(HoldsIR):
         return self.ok
 
     def __reduce__(self) -> tuple[Any, ...]:
-        unjudged = self.unchecked, dict(self.passed_over), self.nothing_judged, self.silence
-        found = self.checked_ops, self.violations, self.conditions, *unjudged
-        return _restore_target_report, (str(self.target), self.target_name, self.spec, *found)
+        return _restore_target_report, (str(self.target), *self._facts())
 
     def __str__(self) -> str:
         """The verdict in a line: ``"not available on vulkan1.0: 3 violations in 14 ops"``."""
         checked = _count(self.checked_ops, "op")
         number = len(self.violations)
         passed = self._describe_passed_over()
-        unknown = _count(len(self.unchecked), "op")
+        unknown = _count(self.unchecked_ops, "op")
         if self.violations:
             besides = f", {unknown} unknown" if self.unchecked else ""
             found = f"{_count(number, 'violation')} in {checked}{besides}{passed}"
@@ -166,6 +176,7 @@ def _restore_target_report(
     passed_over: dict[str, int],
     nothing_judged: bool,
     silence: str,
+    unchecked_ops: int,
 ) -> TargetReport:
     passed = MappingProxyType(passed_over)
     return TargetReport(
@@ -180,6 +191,7 @@ def _restore_target_report(
         passed,
         nothing_judged,
         silence,
+        unchecked_ops,
     )
 
 

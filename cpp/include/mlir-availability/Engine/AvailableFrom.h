@@ -56,6 +56,9 @@ public:
   /// Returns which of the known targets satisfy a clause.
   ClauseTargets findForClause(ArrayRef<Requirement> anyOf);
 
+  /// Returns true if one of the known targets covers `dialect`.
+  bool anySpeaksFor(StringRef dialect);
+
 private:
   /// Returns the known target that `name` names, with or without additions;
   /// nullptr if there is none.

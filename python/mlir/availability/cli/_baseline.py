@@ -20,6 +20,7 @@ from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._spool import Spool
 from mlir.availability.cli._outputs import write_files
 from mlir.availability.cli._settings import SettingsError, read_text
+from mlir.availability.cli._text import printable
 
 
 class Entry(NamedTuple):
@@ -120,15 +121,16 @@ class Writer:
         Raises:
             InputError: it can't be written.
         """
+        name = printable(display_name(self._name))
         if not self._is_complete:
-            yield f"{display_name(self._name)}: not written: not all files can be checked\n"
+            yield f"{name}: not written: not all files can be checked\n"
             return
         listed = ",\n    ".join(sorted(self._entries))
         inside = f"\n    {listed}\n  " if listed else ""
         text = f'{{\n  "schema_version": {SCHEMA_VERSION},\n  "entries": [{inside}]\n}}\n'
         write_files({self._name: text.encode()})
         number = len(self._entries)
-        yield f"{display_name(self._name)}: {number:,} {'entry' if number == 1 else 'entries'} written\n"
+        yield f"{name}: {number:,} {'entry' if number == 1 else 'entries'} written\n"
 
 
 def _relative(file: str, baseline: str) -> str:

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -15,8 +14,9 @@ from mlir.availability._files import FileResult, FileWork
 from mlir.availability._input import Diagnostic, InputError, display_name
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._spool import Spool
+from mlir.availability.cli import _json
 from mlir.availability.cli._declared import problems_of
-from mlir.availability.cli._text import Look
+from mlir.availability.cli._text import Look, printable_lines
 
 
 class Outcome(NamedTuple):
@@ -94,7 +94,7 @@ def run(
                     out = ()
                 elif unusable and not out and outcome.problems:
                     out = [unusable(files[shown], outcome.problems[0])]
-                progress.print(out, result.noise + errors.diagnostics(outcome.problems))
+                progress.print(out, printable_lines(result.noise) + errors.diagnostics(outcome.problems))
                 if result.text:
                     result.text.close()
                 shown += 1
@@ -119,7 +119,7 @@ def error_object(file: str, problem: Diagnostic) -> str:
     name = display_name(file)
     place = "" if problem.location == name else f"{problem.location}: "
     form = {"schema_version": SCHEMA_VERSION, "file": name, "error": place + problem.message}
-    return json.dumps(form) + "\n"
+    return _json.dumps(form) + "\n"
 
 
 class _Progress:

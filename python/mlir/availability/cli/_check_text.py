@@ -12,6 +12,7 @@ from mlir import availability as av
 from mlir.availability._input import Diagnostic, Source
 from mlir.availability._model import describe_alternatives
 from mlir.availability.cli._describe import Describer, by_requirement
+from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._suppress import counting, suppressed
 from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import Look, printable
@@ -41,14 +42,16 @@ class Text:
 
     def survey(self, survey: Survey) -> str:
         """Returns on how many devices everything is available, and what the others lack."""
-        unjudged = survey.reports[0] if survey.reports and survey.is_unjudged else None
-        unknown = map(self._describe.unchecked, unjudged.unchecked[:SHOWN]) if unjudged else ()
+        unjudged = survey.unjudged
+        unknown = map(self._describe.unchecked, unjudged.unchecked[:SHOWN]) if unjudged is not None else ()
         count = len(survey.available)
-        colour = "green" if count == len(survey.reports) else "red" if count == 0 else "yellow"
+        colour = "green" if count == len(survey.devices) else "red" if count == 0 else "yellow"
         name = self._look.style(f"{printable(self._source.name)}:", bold=True)
         head = self._look.style(survey.headline(), fg=colour, bold=True)
-        details = "".join(f"  {line}\n" for line in survey.details())
-        return f"{self._look.diagnostics(unknown)}{name} {head}\n{details}"
+        details = "".join(f"  {printable(line)}\n" for line in survey.details())
+        if unjudged is not None and unjudged.nothing_judged:
+            details += f"  {printable(next_step(self._source.name, unjudged.passed_over))}\n"
+        return f"{self._look.diagnostics(unknown)}{name} {head}{printable(survey.reason())}\n{details}"
 
     def _result(self, result: av.TargetReport) -> str:
         return (
@@ -75,7 +78,14 @@ class Text:
         name = self._look.style(f"{printable(self._source.name)}:", bold=True)
         coloured = self._look.style(verdict, fg=colour, bold=True)
         rest = printable(str(result).removeprefix(verdict))
-        return f"{name} {coloured}{rest}\n{self._lacking(result)}{self._suppressed(result)}"
+        details = self._next_step(result) + self._lacking(result) + self._suppressed(result)
+        return f"{name} {coloured}{rest}\n{details}"
+
+    def _next_step(self, result: av.TargetReport) -> str:
+        """What to type where the target judged no operation."""
+        if not result.nothing_judged or result.silence:
+            return ""
+        return f"  {printable(next_step(self._source.name, result.passed_over, result))}\n"
 
     def _lacking(self, result: av.TargetReport) -> str:
         """What the target lacks, most often needed first."""
@@ -85,7 +95,7 @@ class Text:
         needed = Counter(each.clause.any_of for each in violations).most_common()
         names = [describe_alternatives(any_of) for any_of, _ in needed[:_SHOWN_LACKING]]
         more = len(needed) - len(names)
-        return f"  lacking: {'; '.join(names)}{f'; and {more} more' if more > 0 else ''}\n"
+        return f"  lacking: {printable('; '.join(names))}{f'; and {more} more' if more > 0 else ''}\n"
 
     def _suppressed(self, result: av.TargetReport) -> str:
         """The number of suppressed findings, and why: "suppressed: 3 by known.json: it was there before"."""

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -14,15 +13,18 @@ from mlir.availability._input import Diagnostic, InputError, Source
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._native import _availability
 from mlir.availability._work import Write
-from mlir.availability.cli import _batch
+from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
+from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._survey import Survey, survey
-from mlir.availability.cli._text import Look
+from mlir.availability.cli._text import Look, printable
 
 IMPOSSIBLE = 1
 """Exit code for a file that no target offers all of."""
 UNCHECKED = 2
 """Exit code for a file with unknown requirements."""
+_NOTHING_JUDGED = ": nothing was judged"
+"""How the engine's error for such a file ends."""
 
 
 def run(
@@ -61,6 +63,9 @@ def run(
         minimal, _, _ = _availability.deduce(operation, dialect, True, allowed)
         if target is None:
             problems = _diagnostics(messages, source)
+            if is_unchecked and messages[0][1].endswith(_NOTHING_JUDGED):
+                details = (next_step(source.name, _names_in(operation)),)
+                problems = (replace(problems[0], details=details), *problems[1:])
             if minimal is not None:
                 problems += (Diagnostic(source.name, "note", f"it could state {minimal}"),)
             return Outcome(UNCHECKED if is_unchecked else IMPOSSIBLE, problems)
@@ -68,7 +73,7 @@ def run(
         remarks = tuple(replace(each, severity="note") for each in _diagnostics(messages, source))
         devices = survey(module, allow_unchecked)
         if not as_json:
-            named = {report.target_name for report in devices.reports}
+            named = {device.name for device in devices.devices}
             others = [name for name in known if name not in named]
             write(_to_text(source, str(target), str(minimal), others, devices, look))
             return Outcome(0, remarks)
@@ -80,20 +85,32 @@ def run(
             "known_targets": known,
             "devices": devices.to_json(),
         }
-        write(json.dumps(form) + "\n")
+        _json.write_line(form, write)
         return Outcome(0, remarks)
 
     unusable = _batch.error_object if as_json else None
     return _batch.run(files, "deducing", work, jobs, unusable=unusable, declared=declared)
 
 
+def _names_in(root: ir.Operation) -> set[str]:
+    """Returns the names of the operations in one."""
+    names: set[str] = set()
+
+    def visit(op: ir.Operation) -> ir.WalkResult:
+        names.add(op.name)
+        return ir.WalkResult.ADVANCE
+
+    root.walk(visit, ir.WalkOrder.PRE_ORDER)
+    return names
+
+
 def _to_text(source: Source, target: str, minimal: str, known: list[str], devices: Survey, look: Look) -> str:
-    name = look.style(f"{source.name}:", bold=True)
-    admitted = ", ".join(known) if known else "no known target"
-    least = f"  it states more than it needs: {minimal} would do\n" if minimal != target else ""
+    name = look.style(f"{printable(source.name)}:", bold=True)
+    admitted = printable(", ".join(known)) if known else "no known target"
+    least = f"  it states more than it needs: {printable(minimal)} would do\n" if minimal != target else ""
     colour = "green" if known else "yellow"
-    counted = "" if devices.is_unjudged else f"  {devices.line()}\n"
-    return f"{name} {target}\n{least}  available on {look.style(admitted, fg=colour)}\n{counted}"
+    counted = "" if devices.unjudged is not None else f"  {printable(devices.line())}\n"
+    return f"{name} {printable(target)}\n{least}  available on {look.style(admitted, fg=colour)}\n{counted}"
 
 
 def _diagnostics(messages: list[tuple[str, str]], source: Source) -> tuple[Diagnostic, ...]:

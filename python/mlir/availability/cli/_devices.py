@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +16,7 @@ from mlir.availability._input import Diagnostic
 from mlir.availability._isolate import Tell
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._target_file import TargetFile, target_file
+from mlir.availability.cli import _json
 from mlir.availability.cli._text import Look, printable
 from mlir.availability.vulkan._implementation import to_document
 from mlir.availability.vulkan._registry import registry
@@ -33,7 +33,7 @@ def run(*, as_json: bool, look: Look) -> int:
     if isinstance(devices, str):
         return _fail("devices", devices)
     if as_json:
-        sys.stdout.write(json.dumps({"schema_version": SCHEMA_VERSION, "devices": devices}) + "\n")
+        sys.stdout.write(_json.dumps({"schema_version": SCHEMA_VERSION, "devices": devices}) + "\n")
     else:
         sys.stdout.write("".join(_to_text(device, look) for device in devices))
     return 0
@@ -59,7 +59,7 @@ def save(path: str, index: int) -> int:
         return _fail("--save", document)
     if document is None:
         return _fail("--index", f"there is no device {index}; 'mlir-availability devices' lists them")
-    text = json.dumps(document, indent=1) + "\n"
+    text = _json.dumps(document, indent=1) + "\n"
     if path == "-":
         sys.stdout.write(text)
         return 0
@@ -106,7 +106,7 @@ def _to_text(device: dict[str, Any], look: Look) -> str:
     name = look.style(printable(device["name"]), bold=True)
     return (
         f"{device['index']}: {name} ({device['type']}, Vulkan {device['api_version']})\n"
-        f"   {device['offers']}\n   {device['target']}\n"
+        f"   {printable(device['offers'])}\n   {printable(device['target'])}\n"
     )
 
 

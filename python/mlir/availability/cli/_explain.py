@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,9 +18,11 @@ from mlir.availability._work import Write
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._nearest import Nearest
+from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._text import Look, printable
 
 _SHOWN_PLACES = 4
+_SHOWN_NAMES = 3
 
 
 @dataclass
@@ -92,6 +95,10 @@ class _Admission:
         self._targets = _availability.KnownTargets(context)
         self._found: dict[tuple[av.Requirement, ...], _Admitted] = {}
 
+    def judges(self, op: ir.Operation) -> bool:
+        """Whether a known target judges an operation that needs nothing."""
+        return self._targets.judges(op)
+
     def of(self, any_of: tuple[av.Requirement, ...]) -> _Admitted:
         """Which targets satisfy the alternatives of a clause."""
         if any_of not in self._found:
@@ -124,12 +131,15 @@ def _to_text(explained: Iterable[_Explained], source: Source, look: Look, contex
     admission = _Admission(context)
     groups: dict[_Group, list[str]] = {}
     unknown: dict[str, int] = {}
+    unjudged: Counter[str] = Counter()
     plain = 0
     for each in explained:
         if needs := _needs(each, admission):
             groups.setdefault((each.op.name, needs), []).append(each.location)
         elif not each.is_known:
             unknown[each.op.name] = unknown.get(each.op.name, 0) + 1
+        elif not each.clauses and not admission.judges(each.op):
+            unjudged[each.op.name] += 1
         else:
             plain += 1
 
@@ -142,15 +152,21 @@ def _to_text(explained: Iterable[_Explained], source: Source, look: Look, contex
         places = groups[name, needs]
         node = tree.add(Text.assemble((printable(name), "bold cyan"), printable(_places(places, source))))
         for any_of, phrase, least, causes in needs:
-            what = Text(phrase, style="yellow")
+            what = Text(printable(phrase), style="yellow")
             if any_of:
-                what.append(f"  from {', '.join(least)}" if least else "  on no known target", "green")
+                what.append(
+                    f"  from {printable(', '.join(least))}" if least else "  on no known target", "green"
+                )
             what.append(f"\ncause: {printable(', '.join(causes))}", "not bold default")
             node.add(what)
     if plain:
         who = "other" if groups else "operation"
         who += " needs" if plain == 1 else "s need"
         tree.add(f"{plain:,} {who} nothing that a known target lacks")
+    if unjudged:
+        number = sum(unjudged.values())
+        who = f"{number:,} {'isn' if number == 1 else 'aren'}'t judged by any known target"
+        tree.add(Text(f"{who}: {_list(unjudged)}\n{printable(next_step(source.name, unjudged))}"))
     for name, number in unknown.items():
         times = f" ({number:,} times)" if number > 1 else ""
         tree.add(Text(f"{printable(name)}{times}: unknown operation: its requirements are unknown"))
@@ -168,6 +184,12 @@ def _needs(explained: _Explained, admission: _Admission) -> tuple[_Need, ...]:
             causes.setdefault((clause.any_of, clause.describe_need()), {})[str(clause.source)] = None
     demanding = sorted(causes, key=lambda need: admission.of(need[0]).number)
     return tuple((*need, admission.of(need[0]).least, tuple(causes[need])) for need in demanding)
+
+
+def _list(ops: Counter[str]) -> str:
+    """Names the most frequent operations: "5 arith.constant, 4 scf.yield, ..."."""
+    shown = [f"{number:,} {name}" for name, number in ops.most_common(_SHOWN_NAMES)]
+    return printable(", ".join(shown)) + (", ..." if len(ops) > len(shown) else "")
 
 
 def _places(places: list[str], source: Source) -> str:

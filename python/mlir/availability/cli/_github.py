@@ -12,8 +12,10 @@ from mlir import availability as av
 from mlir.availability._input import Diagnostic, display_name
 from mlir.availability.cli._check_text import SHOWN, Text
 from mlir.availability.cli._describe import Describer, by_requirement
+from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._places import split
 from mlir.availability.cli._suppress import counting
+from mlir.availability.cli._text import printable
 
 T = TypeVar("T")
 
@@ -31,7 +33,10 @@ def commands(report: av.Report, describer: Describer, text: Text) -> str:
         )
         written += [_command(each, result.target_name) for each in found]
         if result.nothing_judged:
-            written.append(_command(Diagnostic(text.name, "error", str(result)), result.target_name))
+            next_ = next_step(text.name, result.passed_over, result)
+            written.append(
+                _command(Diagnostic(text.name, "error", str(result), details=(next_,)), result.target_name)
+            )
         written.append(text.verdict(result))
     return "".join(written)
 
@@ -51,8 +56,8 @@ def _command(diagnostic: Diagnostic, about: str) -> str:
     if line:
         properties |= {"line": str(line), "col": str(column)}
     properties["title"] = f"mlir-availability: {about}"
-    listed = ",".join(f"{name}={_escape(value, ':,')}" for name, value in properties.items())
-    message = _escape("\n".join([diagnostic.message, *diagnostic.details]))
+    listed = ",".join(f"{name}={_escape(printable(value), ':,')}" for name, value in properties.items())
+    message = _escape("\n".join(map(printable, [diagnostic.message, *diagnostic.details])))
     return f"::{_LEVELS[diagnostic.severity]} {listed}::{message}\n"
 
 

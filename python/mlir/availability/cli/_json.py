@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes JSON a piece at a time, so that long output is never in memory as a whole."""
+"""Writes JSON. Long output is written a piece at a time, so that it is never in memory as a whole."""
 
 from __future__ import annotations
 
@@ -10,8 +10,16 @@ from collections.abc import Iterator
 from mlir.availability._work import Write
 
 
+def dumps(form: object, indent: int | None = None, separators: tuple[str, str] | None = None) -> str:
+    """Returns the JSON of a form, in which no build server finds a command (see `printable`).
+
+    Outside of strings, JSON has no "#".
+    """
+    return json.dumps(form, indent=indent, separators=separators).replace("##", "#\\u0023")
+
+
 def write_line(form: object, write: Write) -> None:
-    """Writes the same as `json.dumps`, and a newline.
+    """Writes the same as `dumps`, and a newline.
 
     Args:
         form: the form. An iterator in its dictionaries and lists stands for a list; its entries are created
@@ -27,7 +35,7 @@ def _pieces(form: object) -> Iterator[str]:
     if isinstance(form, dict):
         yield "{"
         for number, (key, value) in enumerate(form.items()):
-            yield f"{_comma(number)}{json.dumps(key)}: "
+            yield f"{_comma(number)}{dumps(key)}: "
             yield from _pieces(value)
         yield "}"
     elif isinstance(form, list):
@@ -39,10 +47,10 @@ def _pieces(form: object) -> Iterator[str]:
     elif isinstance(form, Iterator):
         yield "["
         for number, value in enumerate(form):
-            yield _comma(number) + json.dumps(value)
+            yield _comma(number) + dumps(value)
         yield "]"
     else:
-        yield json.dumps(form)
+        yield dumps(form)
 
 
 def _comma(number: int) -> str:

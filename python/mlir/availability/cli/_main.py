@@ -7,6 +7,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import warnings
 from contextlib import suppress
 from typing import TextIO, cast
 
@@ -59,10 +60,12 @@ def _run(argv: list[str] | None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
-        code = app.main(args=argv, prog_name="mlir-availability", standalone_mode=False)
+        with warnings.catch_warnings():
+            warnings.showwarning = _show_warning
+            code = app.main(args=argv, prog_name="mlir-availability", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
-        error.message = excerpt(error.message)  # type: ignore[misc] # show() prints it.
+        error.message = printable(excerpt(error.message))  # type: ignore[misc] # show() prints it.
         error.show()
         return UNUSABLE
     except (click.Abort, KeyboardInterrupt):
@@ -78,6 +81,18 @@ def _describe(error: OSError) -> str:
     else:
         where, what = error.filename or "mlir-availability", ""
     return f"{printable(str(where))}: error: {what}{why_unreadable(error)}\n"
+
+
+def _show_warning(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    file: TextIO | None = None,
+    line: str | None = None,
+) -> None:
+    """Shows a warning without the place in this package that Python adds."""
+    sys.stderr.write(f"warning: {printable(str(message))}\n")
 
 
 def _open_missing_streams() -> None:

@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import io
-import json
 import re
 import sys
 from pathlib import Path
@@ -24,6 +23,7 @@ from mlir.availability._input import (
 )
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._user_file import MOST_BYTES_OF_DATA, read_file
+from mlir.availability.cli import _json
 from mlir.availability.cli._named_constants import constants_of
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
 from mlir.availability.cli._text import Look, printable
@@ -132,7 +132,7 @@ def run(
                 for place, name in wanted.items()
             ],
         }
-        sys.stdout.write(json.dumps(form) + "\n")
+        sys.stdout.write(_json.dumps(form) + "\n")
     else:
         sys.stdout.write(_to_text(file, result, wanted))
     return 0

@@ -7,7 +7,6 @@ All files share one log with one run: such tools expect a file with one run from
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -20,7 +19,9 @@ from mlir.availability._input import Diagnostic, Source
 from mlir.availability._native import _availability
 from mlir.availability._spool import Spool
 from mlir.availability._work import Write
+from mlir.availability.cli import _json
 from mlir.availability.cli._nearest import Nearest
+from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._places import split
 from mlir.availability.cli._suppress import Suppression, marks_of
 
@@ -78,7 +79,7 @@ class Log:
             "columnKind": "unicodeCodePoints",
             "results": [],
         }
-        log = json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]})
+        log = _json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]})
         end = "]}]}"
         yield log.removesuffix(end)
         yield from self._results
@@ -107,7 +108,7 @@ class Results:
         """Writes the input of `Log`: a line with the file's URI, and a line for each result with its rule."""
         write(f"{_uri(self._source.name)}\n")
         for result in self._make(report):
-            write(f"{result['ruleId']}{_END_OF_RULE}{json.dumps(result)}\n")
+            write(f"{result['ruleId']}{_END_OF_RULE}{_json.dumps(result)}\n")
 
     def _make(self, report: av.Report) -> Iterator[dict[str, Any]]:
         for result in report.results:
@@ -131,7 +132,7 @@ class Results:
             "locations": [self._location(violation.location, violation.op_name)],
             "partialFingerprints": {
                 "availability/v1": self._fingerprint(
-                    violation.location, result.target_name, violation.op_name, str(clause)
+                    violation.location, result.spec, violation.op_name, str(clause)
                 )
             },
             "properties": {
@@ -148,7 +149,7 @@ class Results:
 
     def _condition(self, condition: av.Condition, result: av.TargetReport) -> dict[str, Any]:
         clause = condition.clause
-        facts = result.target_name, condition.op_name, str(clause)
+        facts = result.spec, condition.op_name, str(clause)
         return {
             "ruleId": clause.any_of[0].dimension,
             "level": self._condition_level,
@@ -173,9 +174,9 @@ class Results:
         return {
             "ruleId": _NOTHING_JUDGED,
             "level": "error",
-            "message": {"text": f"{result}."},
+            "message": {"text": f"{result}; {next_step(self._source.name, result.passed_over, result)}."},
             "locations": [{"physicalLocation": physical}],
-            "partialFingerprints": {"availability/v1": self._fingerprint("", result.target_name)},
+            "partialFingerprints": {"availability/v1": self._fingerprint("", result.spec)},
         }
 
     def _location(self, place: str, op_name: str) -> dict[str, Any]:

@@ -4,95 +4,126 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from mlir import availability as av
 from mlir import ir
+from mlir.availability._api import allowed_dialects
 from mlir.availability._model import describe_alternatives
+from mlir.availability.cli._summary import AnyOf, summarize
 
 # The text names at most this many devices that lack the same.
 _SHOWN_DEVICES = 6
 # A line names at most this many requirements with the devices that lack them.
 _SHOWN_LACKS = 3
 
-_AnyOf = tuple[av.Requirement, ...]
+
+@dataclass(frozen=True)
+class Device:
+    """The findings on a device; each requirement is listed once."""
+
+    name: str
+    ok: bool
+    """Whether everything is available, possibly on condition."""
+    lacking: tuple[AnyOf, ...]
+    """What it lacks."""
+    unstated: tuple[AnyOf, ...]
+    """What a module needs but doesn't state, whatever the device."""
+    conditions: tuple[AnyOf, ...]
+    """What its report leaves open."""
+
+    @property
+    def is_unavailable(self) -> bool:
+        """Whether something isn't available."""
+        return bool(self.lacking or self.unstated)
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns an entry of ``devices`` in the schemas."""
+        return {
+            "target": self.name,
+            "ok": self.ok,
+            "lacking": _to_json(self.lacking),
+            "unstated": _to_json(self.unstated),
+            "conditions": _to_json(self.conditions),
+        }
 
 
 @dataclass(frozen=True)
 class Survey:
     """The findings on each device, in the order of the known targets."""
 
-    reports: tuple[av.TargetReport, ...]
+    devices: tuple[Device, ...]
+    unjudged: av.TargetReport | None = None
+    """If there is no verdict on any device, the report of the first: requirements are unknown, or nothing was
+    judged."""
 
     @property
-    def available(self) -> list[av.TargetReport]:
+    def available(self) -> list[Device]:
         """The devices on which everything is available, possibly on condition."""
-        return [report for report in self.reports if report.ok]
-
-    @property
-    def is_unjudged(self) -> bool:
-        """Whether there is no verdict on any device: requirements are unknown, or nothing was judged."""
-        return not any(report.ok or report.violations for report in self.reports)
+        return [device for device in self.devices if device.ok]
 
     def exit_code(self, *, strict: bool) -> int:
         """Returns 0 for available on all devices, 1 for not available on one, 2 for no verdict."""
-        if any(report.violations or (strict and report.conditions) for report in self.reports):
+        if any(device.is_unavailable or (strict and device.conditions) for device in self.devices):
             return 1
-        return 0 if all(report.ok for report in self.reports) else 2
+        return 0 if all(device.ok for device in self.devices) else 2
 
     def to_json(self) -> list[dict[str, Any]]:
         """Returns the value of ``devices`` in the schemas."""
-        return [
-            {
-                "target": report.target_name,
-                "ok": report.ok,
-                "lacking": _to_json(_lacking(report)),
-                "unstated": _to_json(_unstated(report)),
-                "conditions": _to_json(_distinct(report.conditions)),
-            }
-            for report in self.reports
-        ]
+        return [device.to_json() for device in self.devices]
 
     def headline(self) -> str:
         """Returns "available on 61 of 72 devices"."""
-        if self.is_unjudged:
-            return f"no verdict on {len(self.reports)} devices"
-        return f"available on {len(self.available)} of {len(self.reports)} devices"
+        if self.unjudged is not None:
+            return f"no verdict on {len(self.devices)} devices"
+        return f"available on {len(self.available)} of {len(self.devices)} devices"
+
+    def reason(self) -> str:
+        """Returns why there is no verdict on any device; "" if there is one."""
+        if self.unjudged is None:
+            return ""
+        return str(self.unjudged).removeprefix(f"no verdict on {self.unjudged.target_name}")
 
     def line(self) -> str:
         """Returns the headline, and what most of the other devices lack."""
-        lacking: dict[_AnyOf, int] = {}
-        for report in self.reports:
-            for any_of in _lacking(report):
-                lacking[any_of] = lacking.get(any_of, 0) + 1
-        ordered = sorted(lacking.items(), key=lambda item: -item[1])
-        told = [f"{count} lack {describe_alternatives(any_of)}" for any_of, count in ordered[:_SHOWN_LACKS]]
-        more = len(ordered) - len(told)
+        lacking = Counter(any_of for device in self.devices for any_of in device.lacking).most_common()
+        told = [f"{count} lack {describe_alternatives(any_of)}" for any_of, count in lacking[:_SHOWN_LACKS]]
+        more = len(lacking) - len(told)
         return "; ".join([self.headline(), *told, *([f"and {more} more"] if more else [])])
 
     def details(self) -> list[str]:
         """Returns a line for each group of devices that lack the same, or have the same conditions."""
         groups = (
-            ("lacking", {report.target_name: _lacking(report) for report in self.reports}),
-            ("not stated in the module:", {report.target_name: _unstated(report) for report in self.reports}),
-            (
-                "on condition of",
-                {report.target_name: _distinct(report.conditions) for report in self.available},
-            ),
+            ("lacking", {device.name: device.lacking for device in self.devices}),
+            ("not stated in the module:", {device.name: device.unstated for device in self.devices}),
+            ("on condition of", {device.name: device.conditions for device in self.available}),
         )
         return [line for what, needs in groups for line in _grouped(what, needs)]
 
 
 def survey(module: ir.Module, allow_unchecked: bool | Sequence[str]) -> Survey:
     """Checks a module against every named device."""
-    reports = (
-        av.check(module, info.name, allow_unchecked=allow_unchecked).results[0]
-        for info in av.known_targets(module.context)
-        if is_device(info)
+    allowed = allowed_dialects(allow_unchecked)
+    targets = [info for info in av.known_targets(module.context) if is_device(info)]
+    devices = tuple(_judge(module, info, allowed) for info in targets)
+    if not devices or any(device.ok or device.is_unavailable for device in devices):
+        return Survey(devices)
+    (unjudged,) = av.check(module, targets[0], allow_unchecked=allow_unchecked).results
+    return Survey(devices, unjudged)
+
+
+def _judge(module: ir.Module, info: av.TargetInfo, allowed: list[str]) -> Device:
+    found = summarize(module, info, allowed)
+    return Device(
+        info.name,
+        found.ok,
+        tuple(each.any_of for each in found.violations if not each.unstated),
+        tuple(each.any_of for each in found.violations if each.unstated),
+        tuple(each.any_of for each in found.conditions),
     )
-    return Survey(tuple(reports))
 
 
 def is_device(info: av.TargetInfo) -> bool:
@@ -100,31 +131,16 @@ def is_device(info: av.TargetInfo) -> bool:
     return info.family.endswith(f":{info.name}")
 
 
-def _lacking(report: av.TargetReport) -> tuple[_AnyOf, ...]:
-    """Returns what the device lacks."""
-    return _distinct(found for found in report.violations if not found.unstated)
-
-
-def _unstated(report: av.TargetReport) -> tuple[_AnyOf, ...]:
-    """Returns what a module needs but doesn't state, whatever the device."""
-    return _distinct(found for found in report.violations if found.unstated)
-
-
-def _distinct(found: Iterable[av.Violation | av.Condition]) -> tuple[_AnyOf, ...]:
-    """Returns the requirements without repetitions."""
-    return tuple(dict.fromkeys(each.clause.any_of for each in found))
-
-
-def _to_json(needs: Iterable[_AnyOf]) -> list[dict[str, Any]]:
+def _to_json(needs: Iterable[AnyOf]) -> list[dict[str, Any]]:
     return [
         {"any_of": [{"dimension": each.dimension, "value": each.value} for each in any_of]}
         for any_of in needs
     ]
 
 
-def _grouped(what: str, needs: dict[str, tuple[_AnyOf, ...]]) -> list[str]:
+def _grouped(what: str, needs: dict[str, tuple[AnyOf, ...]]) -> list[str]:
     """Returns "lacking capability Int64: apple-m1, ..." for devices with equal needs, most devices first."""
-    groups: dict[tuple[_AnyOf, ...], list[str]] = {}
+    groups: dict[tuple[AnyOf, ...], list[str]] = {}
     for name, lacked in needs.items():
         if lacked:
             groups.setdefault(lacked, []).append(name)

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
@@ -12,10 +11,11 @@ from difflib import get_close_matches
 from mlir import availability as av
 from mlir.availability._input import Diagnostic, InputError
 from mlir.availability._model import describe_alternatives
+from mlir.availability.cli import _json
 from mlir.availability.cli._declared import problems_of
 from mlir.availability.cli._outputs import write_files
 from mlir.availability.cli._table_data import Condition, Row, TableData, collect, describe_clause
-from mlir.availability.cli._text import Look
+from mlir.availability.cli._text import Look, printable
 
 _NOTES = (
     "An operation needs all that its row says.",
@@ -103,7 +103,7 @@ def _write_page(tables: Sequence[TableData], declared: Sequence[str], name: str)
 
 
 def _to_json(tables: Sequence[TableData]) -> str:
-    return "".join(json.dumps(table.to_json()) + "\n" for table in tables)
+    return "".join(_json.dumps(table.to_json()) + "\n" for table in tables)
 
 
 # Markdown.
@@ -111,14 +111,14 @@ def _to_json(tables: Sequence[TableData]) -> str:
 
 def _to_markdown(table: TableData) -> str:
     def line(cells: list[str]) -> str:
-        return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+        return f"| {' | '.join(printable(cell).replace('|', chr(92) + '|') for cell in cells)} |"
 
     head = [
         "op",
         *(f"`{name}` ({relation.replace('_', ' ')})" for name, relation in table.dimensions),
         "besides",
     ]
-    title = f"# Availability of the operations of '{table.dialect}'"
+    title = f"# Availability of the operations of '{printable(table.dialect)}'"
     lines = [title, "", *_NOTES, "", line(head), "|" + "---|" * len(head)]
     lines += [line([f"`{row.op}`", *_cells(table, row)]) for row in table.rows]
     return "\n".join(lines) + "\n"
@@ -168,7 +168,9 @@ def _describe_op(tables: Sequence[TableData], op: str, *, names_silent: bool) ->
         if number is not None:
             text = _describe_row(table, table.rows[number], table.cells(number))
             return text + (
-                f"  not judged: {', '.join(table.silent)}\n" if names_silent and table.silent else ""
+                f"  not judged: {printable(', '.join(table.silent))}\n"
+                if names_silent and table.silent
+                else ""
             )
     known = [row.op for table in tables for row in table.rows]
     near = get_close_matches(op, known, 1)
@@ -196,7 +198,7 @@ def _describe_row(table: TableData, row: Row, cells: str) -> str:
         names = [target.name for target, cell in zip(table.targets, cells, strict=True) if cell == letter]
         if names and letter != "-":
             lines.append(f"  {word}: {', '.join(names)}")
-    return "\n".join(lines) + "\n"
+    return "".join(f"{printable(line)}\n" for line in lines)
 
 
 def _condition_lines(table: TableData, condition: Condition) -> list[str]:

@@ -8,13 +8,14 @@ verdicts share a column.
 
 from __future__ import annotations
 
-import json
+import re
 import shlex
 from collections.abc import Hashable, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from mlir import availability as av
+from mlir.availability.cli import _json
 from mlir.availability.cli._table_data import Condition, TableData, describe_clause
 
 _FILES = Path(__file__).with_name("page")
@@ -44,10 +45,7 @@ def make_page(tables: Sequence[TableData], declared: Sequence[str] = ()) -> str:
         tables: what it shows.
         declared: the files of requirements that they were made with.
     """
-    # In a script, "</" could end the script element.
-    data = json.dumps(page_data(tables, declared), separators=(",", ":"), ensure_ascii=False).replace(
-        "</", "<\\/"
-    )
+    data = _script_data(page_data(tables, declared))
     page = (_FILES / "table.html").read_text("utf-8")
     for place, text in (
         ("/*CSS*/", (_FILES / "table.css").read_text("utf-8")),
@@ -56,6 +54,15 @@ def make_page(tables: Sequence[TableData], declared: Sequence[str] = ()) -> str:
     ):
         page = page.replace(place, text, 1)
     return page
+
+
+def _script_data(form: object) -> str:
+    """Returns JSON for a script element, which no content of it can end or change.
+
+    "</script" would end the element, and "<!--<script" would make "</script" part of it.
+    """
+    text = _json.dumps(form, separators=(",", ":"))
+    return re.sub("[<>&]", lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
 def page_data(tables: Sequence[TableData], declared: Sequence[str] = ()) -> dict[str, Any]:

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Sequence
 
@@ -12,8 +11,9 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability._declared import declare_files
 from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability.cli import _json
 from mlir.availability.cli._declared import problems_of
-from mlir.availability.cli._text import Look
+from mlir.availability.cli._text import Look, printable
 
 
 def run(*, as_json: bool, look: Look, declared: Sequence[str] = ()) -> int:
@@ -31,7 +31,7 @@ def run(*, as_json: bool, look: Look, declared: Sequence[str] = ()) -> int:
         if as_json:
             listed = [info.to_json() for info in targets]
             form = {"schema_version": SCHEMA_VERSION, "targets": listed}
-            sys.stdout.write(json.dumps(form) + "\n")
+            sys.stdout.write(_json.dumps(form) + "\n")
         else:
             sys.stdout.write(to_text(targets, look))
     return 0
@@ -53,5 +53,6 @@ def to_text(targets: list[av.TargetInfo], look: Look) -> str:
         if group not in ("", info.family.partition(":")[0]):
             table.add_section()
         group = info.family.partition(":")[0]
-        table.add_row(info.name, info.family, av.describe(info.attribute), info.summary)
+        fields = info.name, info.family, av.describe(info.attribute), info.summary
+        table.add_row(*map(printable, fields))
     return look.render(table)

@@ -6,26 +6,28 @@ lack.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from mlir import availability as av
 from mlir import ir
-from mlir.availability._api import check_resolved, resolve_target
 from mlir.availability._input import Diagnostic, InputError, Source
 from mlir.availability._model import SCHEMA_VERSION, describe_alternatives
 from mlir.availability._work import Write
-from mlir.availability.cli import _batch
+from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
+from mlir.availability.cli._next_step import next_step
+from mlir.availability.cli._summary import AnyOf, Summary, summarize
 from mlir.availability.cli._targets import to_text
 from mlir.availability.cli._text import Look, printable
 
 # A line names at most this many missing requirements.
 _SHOWN_LACKS = 3
 
-_Judged = tuple[av.TargetInfo, av.TargetReport]
+_NOT_COVERED = "no known target covers any of its operations"
+
+_Judged = tuple[av.TargetInfo, Summary]
 
 
 def run(file: str, *, verbose: bool, as_json: bool, look: Look, declared: Sequence[str] = ()) -> int:
@@ -44,11 +46,13 @@ def run(file: str, *, verbose: bool, as_json: bool, look: Look, declared: Sequen
     """
 
     def work(source: Source, module: ir.Module, write: Write) -> Outcome:
-        judged = _judge(module)
-        if all(report.unchecked and not report.violations for _, report in judged):
-            raise InputError(_unjudged(judged, source))
+        reports = _judge(module)
+        judged = [each for each in reports if each[1].has_unchecked or not each[1].nothing_judged]
+        if all(report.has_unchecked and not report.violations for _, report in judged):
+            (first,) = av.check(module, (judged or reports)[0][0]).results
+            raise InputError(_unjudged(first, source))
         if as_json:
-            write(json.dumps(_to_json(judged, source)) + "\n")
+            _json.write_line(_to_json(judged, source), write)
         else:
             write(_to_text(judged, source, look, verbose=verbose))
         return Outcome(0 if any(report.ok for _, report in judged) else 1)
@@ -57,25 +61,25 @@ def run(file: str, *, verbose: bool, as_json: bool, look: Look, declared: Sequen
 
 
 def _judge(module: ir.Module) -> list[_Judged]:
-    """Checks against all known targets that cover operations of the module."""
-    reports = [
-        (info, check_resolved(module, resolve_target(info.name, module.context)))
-        for info in av.known_targets(module.context)
-    ]
-    return [(info, report) for info, report in reports if report.unchecked or not report.nothing_judged]
+    """Checks against all known targets."""
+    return [(info, summarize(module, info)) for info in av.known_targets(module.context)]
 
 
-def _unjudged(judged: list[_Judged], source: Source) -> Diagnostic:
-    """Reports the operations whose requirements are unknown."""
-    if not judged:
-        return Diagnostic(source.name, "error", "no known target covers any of its operations")
-    found = judged[0][1].unchecked[0]
+def _unjudged(report: av.TargetReport, source: Source) -> Diagnostic:
+    """Reports the first operation whose requirements are unknown, or that no target covers any."""
+    if not report.unchecked:
+        details = (next_step(source.name, report.passed_over),)
+        return Diagnostic(source.name, "error", _NOT_COVERED, details=details)
+    found = report.unchecked[0]
     return Diagnostic(source.relocate(found.location) or source.name, "error", found.message)
 
 
-def _lacking(report: av.TargetReport) -> Counter[tuple[av.Requirement, ...]]:
+def _lacking(report: Summary) -> Counter[AnyOf]:
     """What the target lacks, and how many operations need it."""
-    return Counter(violation.clause.any_of for violation in report.violations)
+    lacking: Counter[AnyOf] = Counter()
+    for each in report.violations:
+        lacking[each.any_of] += each.number
+    return lacking
 
 
 def _to_json(judged: list[_Judged], source: Source) -> dict[str, Any]:
@@ -83,7 +87,7 @@ def _to_json(judged: list[_Judged], source: Source) -> dict[str, Any]:
         {
             **info.to_json(),
             "ok": report.ok,
-            "conditions": len(report.conditions),
+            "conditions": sum(each.number for each in report.conditions),
             "lacking": [
                 {"any_of": [requirement.to_json() for requirement in any_of], "count": count}
                 for any_of, count in _lacking(report).most_common()
@@ -104,18 +108,20 @@ def _to_text(judged: list[_Judged], source: Source, look: Look, *, verbose: bool
         text += to_text(admitting, look)
     if verbose:
         text += "".join(
-            _reasons(info.name, report) for info, report in judged if report.violations or report.conditions
+            f"{printable(_reasons(info.name, report))}\n"
+            for info, report in judged
+            if report.violations or report.conditions
         )
     return text
 
 
-def _reasons(name: str, report: av.TargetReport) -> str:
+def _reasons(name: str, report: Summary) -> str:
     """Returns a line: "vulkan1.0: 5 violations: capability Float16 (3), SPIR-V v1.3 or later (2)"."""
     if not report.violations:
-        return f"{name}: on {len(report.conditions)} conditions\n"
+        return f"{name}: on {sum(each.number for each in report.conditions)} conditions"
     counts = _lacking(report).most_common()
+    number = sum(count for _, count in counts)
     shown = counts[:_SHOWN_LACKS]
     told = [f"{describe_alternatives(any_of) or 'unknown'} ({count})" for any_of, count in shown]
     more = f" and {len(counts) - len(told)} more" if len(counts) > len(told) else ""
-    number = len(report.violations)
-    return f"{name}: {number} violation{'' if number == 1 else 's'}: {', '.join(told)}{more}\n"
+    return f"{name}: {number} violation{'' if number == 1 else 's'}: {', '.join(told)}{more}"

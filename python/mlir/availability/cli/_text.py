@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 
 _EXCERPT_WIDTH = 120
 _NO_TERMINAL_WIDTH = 10_000
+
+# What a build server takes for a command, in any program's output: "::" at the beginning of a line (GitHub
+# skips spaces before it), and "##[" or "##vso[" anywhere. A ":" may follow a name that is one.
+_COMMAND = re.compile(r"^ *:(?=:|$)|(?<=#)#")
 
 
 @dataclass(frozen=True)
@@ -110,6 +115,9 @@ class Look:
             force_terminal=self.colour,
             highlight=False,
             soft_wrap=True,
+            # Names in a table's cells are text.
+            markup=False,
+            emoji=False,
         )
         console.print(what)
         file.seek(0)
@@ -117,7 +125,18 @@ class Look:
 
 
 def printable(text: str) -> str:
-    """Replaces control characters, because they could control the terminal."""
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() or "\udc80" <= c <= "\udcff" else f"\\x{ord(c):02x}" for c in text)
+    """Makes text that comes from an input safe within a line of output. All such text goes through this.
+
+    Control characters are escaped, because they could control the terminal or begin a line, and so is what a
+    build server would take for a command.
+    """
+    if not text.isprintable():
+        text = "".join(
+            c if c.isprintable() or "\udc80" <= c <= "\udcff" else f"\\x{ord(c):02x}" for c in text
+        )
+    return _COMMAND.sub(lambda found: f"{found[0][:-1]}\\x{ord(found[0][-1]):02x}", text)
+
+
+def printable_lines(text: str) -> str:
+    """Makes each line of a text safe. See `printable`."""
+    return "\n".join(map(printable, text.split("\n")))

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 
@@ -14,7 +15,7 @@ from mlir.availability._declared import declare_files
 from mlir.availability._input import Diagnostic, InputError, display_name, read_bytes, reason_of
 from mlir.availability._work import Died, Tell
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
-from mlir.availability.cli._text import Look
+from mlir.availability.cli._text import Look, printable_lines
 
 _Result = tuple[int, "tuple[Diagnostic, ...]"]
 
@@ -71,6 +72,7 @@ def run(
         if code == 0 and output:
             write_files({output: text.encode()})
             text = ""
+        text = _for_terminal(text)
     except InputError as error:
         code, problems = 2, error.diagnostics
     sys.stderr.write(Look.of_stderr().diagnostics(problems))
@@ -120,6 +122,21 @@ def _apply(
         except ValueError as error:
             raise InputError(Diagnostic(display_name(reading), "error", str(error))) from error
         return f"{module}\n"
+
+
+def _for_terminal(text: str) -> str:
+    """Returns IR in which neither a terminal nor a build server finds a command (see `printable`).
+
+    Raises:
+        InputError: it has one outside of strings, where it can't be written in another way.
+    """
+    text = re.sub(r'"(?:[^"\\]|\\.)*"', lambda string: string[0].replace("##", "#\\23"), text)
+    if printable_lines(text) != text:
+        message = (
+            "standard output may be a terminal or a build's log, which would obey what the result contains"
+        )
+        raise InputError(Diagnostic("--output", "error", f"{message}; name a file"))
+    return text
 
 
 def _diagnostic(error: transform.Reported, file: str) -> Diagnostic:

@@ -28,6 +28,9 @@
 
   const count = (list, noun) => `${list.length} ${noun}${list.length === 1 ? "" : "s"}`;
 
+  /** Returns a text as one word of a shell's command, as `shlex.quote` does. */
+  const quoted = (text) => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'"'"'`)}'`);
+
   /** Makes an element. Children that are texts become text, so that data is never markup. */
   function element(tag, attributes, ...children) {
     const made = document.createElement(tag);
@@ -228,7 +231,7 @@
     ];
     if (operation.unlisted)
       always.push(element("li", {}, chip("u"), " and requirements that are written by hand in C++, which are not listed"));
-    const target = columns.length === 1 ? ` -t ${data.targets[columns[0]][0]}` : "";
+    const target = columns.length === 1 ? ` -t ${quoted(data.targets[columns[0]][0])}` : "";
     const link = fragmentOf({ op: name, family: state.family, target: state.target });
     const inner = element("div", { class: "inner" },
       element("h2", {}, element("a", { href: link, class: "op" }, name)),
@@ -239,7 +242,7 @@
       inner.append(element("h3", {}, "On condition"),
         element("ul", {}, ...operation.conditions.map((number) => makeCondition(dialect, number, columns))));
     inner.append(element("h3", {}, "On the command line"),
-      element("pre", {}, element("code", {}, `${data.command} ${name}${target}`)));
+      element("pre", {}, element("code", {}, `${data.command} ${quoted(name)}${target}`)));
     return element("tr", { class: "details" }, element("td", { colspan: columns.length + 1 }, inner));
   }
 
@@ -298,7 +301,8 @@
       clauses.flatMap(([text]) => text.split(" or ").map((each) => each.split(" ").pop()))));
     byId("needs").replaceChildren(...[...needs].sort().map((value) => element("option", { value })));
     // Examples of what can be searched for, from the data.
-    field.q.placeholder = data.dialects.slice(0, 2).map(({ ops }) => ops[0][0]).join(", ") + " ...";
+    const named = data.dialects.filter(({ ops }) => ops.length).slice(0, 2);
+    field.q.placeholder = named.map(({ ops }) => ops[0][0]).join(", ") + " ...";
     field.need.placeholder = [...needs].slice(0, 2).join(", ") + " ...";
     byId("legend").replaceChildren(...LETTERS.map((letter) => {
       const made = chip(letter);

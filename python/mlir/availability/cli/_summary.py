@@ -1,0 +1,60 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What is found on each of many targets, without an object for each finding."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import starmap
+from typing import NamedTuple, TypeAlias
+
+from mlir import availability as av
+from mlir import ir
+from mlir.availability._api import operation_of
+from mlir.availability._native import _availability
+
+AnyOf: TypeAlias = "tuple[av.Requirement, ...]"
+
+
+class Count(NamedTuple):
+    """How often the same is needed."""
+
+    any_of: AnyOf
+    unstated: bool
+    """See :attr:`mlir.availability.Violation.unstated`."""
+    number: int
+
+
+class Summary(NamedTuple):
+    """What is found on a target. Its fields are those of a TargetReport."""
+
+    violations: tuple[Count, ...]
+    conditions: tuple[Count, ...]
+    has_unchecked: bool
+    nothing_judged: bool
+
+    @property
+    def ok(self) -> bool:
+        """Whether the target is known to offer everything, conditions aside."""
+        return not (self.violations or self.has_unchecked or self.nothing_judged)
+
+
+def summarize(module: ir.Module, target: av.TargetInfo, allowed: Sequence[str] = ()) -> Summary:
+    """Checks a module against a known target.
+
+    Args:
+        module: the module.
+        target: one of the targets of its context.
+        allowed: the dialects that may go unchecked.
+    """
+    assert not isinstance(target.attribute, str), "it isn't pickled"
+    found = _availability.summarize(operation_of(module), target.attribute, allowed)
+    return Summary(
+        _counts(found.violations), _counts(found.conditions), found.num_unchecked > 0, found.nothing_judged
+    )
+
+
+def _counts(found: Sequence[tuple[Sequence[tuple[str, str]], bool, int]]) -> tuple[Count, ...]:
+    return tuple(
+        Count(tuple(starmap(av.Requirement, any_of)), unstated, number) for any_of, unstated, number in found
+    )
