@@ -104,6 +104,32 @@ function(_mlir_availability_follow_llvm target)
   endif()
 endfunction()
 
+# Adds a .td file, with the directories of its flags -I, to the file that
+# tblgen-lsp-server reads. LLVM's tablegen() adds those that it is called for.
+function(_mlir_availability_tell_editors td)
+  get_property(told GLOBAL PROPERTY MLIR_AVAILABILITY_TOLD_EDITORS)
+  set(commands "${CMAKE_BINARY_DIR}/tablegen_compile_commands.yml")
+  if(td IN_LIST told)
+    return()
+  endif()
+  # LLVM's TableGen.cmake removes the file of the last configuration.
+  if(NOT told AND NOT COMMAND tablegen)
+    file(REMOVE "${commands}")
+  endif()
+  set_property(GLOBAL APPEND PROPERTY MLIR_AVAILABILITY_TOLD_EDITORS "${td}")
+  get_filename_component(file "${td}" ABSOLUTE)
+  set(dirs)
+  set(is_dir FALSE)
+  foreach(flag IN LISTS ARGN)
+    if(is_dir)
+      list(APPEND dirs "${flag}")
+    endif()
+    string(COMPARE EQUAL "${flag}" "-I" is_dir)
+  endforeach()
+  file(APPEND "${commands}"
+    "--- !FileInfo:\n  filepath: \"${file}\"\n  includes: \"${dirs}\"\n")
+endfunction()
+
 # Generates `output`, relative to the current build directory, from a .td file
 # with a backend of availability-tblgen:
 #
@@ -120,6 +146,7 @@ function(mlir_availability_tablegen output td)
   foreach(dir IN LISTS MLIR_AVAILABILITY_TD_INCLUDE_DIRS MLIR_INCLUDE_DIRS)
     list(APPEND includes -I "${dir}")
   endforeach()
+  _mlir_availability_tell_editors("${td}" ${ARGN} ${includes})
   # -d lists the .td files that were read, upstream's included.
   add_custom_command(OUTPUT "${path}"
     COMMAND MLIRAvailability::availability-tblgen ${ARGN} ${includes}

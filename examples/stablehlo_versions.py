@@ -39,6 +39,8 @@ def declare(context: ir.Context) -> None:
     for op, since in SINCE.items():
         av.attach(context, f"stablehlo.{op}", [(version, since)])
     av.attach(context, "stablehlo.dot_general", [(version, "1.6.0")], when_attr="algorithm")
+    for attribute in ("dot", "precision"):  # They need nothing.
+        av.attach(context, f"#stablehlo.{attribute}", [])
     for op in ("tan", "tanh"):
         av.attach(context, f"stablehlo.{op}", [(version, "1.10.0")], when_attr="result_accuracy")
     for rank, since in enumerate(VERSIONS):

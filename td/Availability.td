@@ -19,7 +19,7 @@
 // All requirements in the list are needed; `AnyOf` makes alternatives.
 // Requirements of an operand, a result, an attribute or a property are stated
 // in its declaration, by `TypeAvailableAt`, `AttrAvailableAt` and
-// `PropAvailableAt`. For anything else that depends on the individual op, type
+// `PropAvailableAt`, or by the same field of a constraint. For anything else that depends on the individual op, type
 // or attribute there is `AvailableWhen`. For records that can't be edited there
 // are overlays: `AvailabilityFor`, `AvailabilityForCase`, `AvailabilityForType`
 // and `AvailabilityForAttr`. Discardable attributes have no records of their own;
@@ -107,7 +107,8 @@ class
 {
   // The following fields control the generated C++ OpInterface.
 
-  // The namespace of the generated C++ OpInterface subclass.
+  // The namespace of the generated C++ OpInterface subclass. Two dialects
+  // without it would define one interface.
   string cppNamespace = "";
   // The name of the generated C++ OpInterface subclass.
   string interfaceName = ?;
@@ -133,7 +134,8 @@ class
   // error: for a sum, use one requirement whose `instance` is computed from the
   // op. Empty: the record requires nothing.
   code mergeAction = ?;
-  // The overall requirement before any requirement was merged.
+  // The overall requirement before any requirement was merged. A value that
+  // isn't in the enum stands for no limit.
   string initializer = ?;
   // The C++ type of one requirement. An `::llvm::ArrayRef<T>` holds
   // alternatives: any one of its elements satisfies the requirement.
@@ -171,7 +173,8 @@ class
   // The name of the dimension that is the other end of the same range, as
   // "toy.max_version" is for `toy.min_version`: a target with a value offers it
   // along both. One end is `AtLeast`, the other `AtMost`, each names the other,
-  // and they have the same values.
+  // and they have the same values. Empty: the only two dimensions over an enum
+  // that can be such ends are.
   string counterpart = "";
 }
 

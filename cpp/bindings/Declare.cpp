@@ -46,8 +46,8 @@ using PyDimension = std::tuple<Text, Text, Text, Cases, bool, Text,
                                std::vector<std::pair<Text, std::vector<Text>>>,
                                std::vector<std::tuple<Text, Text, Text>>>;
 /// See `NamedTargetSpec`.
-using PyTarget =
-    std::tuple<Text, Text, unsigned, Text, Text, Text, std::vector<Text>, Text>;
+using PyTarget = std::tuple<Text, Text, unsigned, Text, Text, Text,
+                            std::vector<Text>, std::vector<Text>>;
 } // namespace
 
 /// Returns the kind that has the mark.
@@ -96,10 +96,10 @@ static DimensionSpec getSpec(const PyDimension &given) {
 
 static NamedTargetSpec getSpec(const PyTarget &given) {
   const auto &[name, family, rank, attribute, summary, source, optional,
-               refusal] = given;
-  return {name.str(),           family.str(),  rank,
-          attribute.str(),      summary.str(), source.str(),
-          getStrings(optional), refusal.str()};
+               otherNames] = given;
+  return {name.str(),           family.str(),          rank,
+          attribute.str(),      summary.str(),         source.str(),
+          getStrings(optional), getStrings(otherNames)};
 }
 
 static ClauseList getClauses(MLIRContext *context, const Clauses &clauses,
@@ -180,7 +180,10 @@ static void declare(MlirContext mlirContext,
                     const std::vector<PyRule> &pyOpRules,
                     const std::vector<PyDefRule> &pyDefRules,
                     const std::vector<PyUnknownOp> &unknownOps,
-                    const std::vector<PyUnknownDef> &unknownDefs) {
+                    const std::vector<PyUnknownDef> &unknownDefs,
+                    const std::vector<std::pair<Text, Text>> &convertedOps,
+                    const std::vector<Text> &closedRegions,
+                    const std::vector<std::pair<Text, Text>> &onlyTargets) {
   MLIRContext *context = unwrap(mlirContext);
   ErrorCollector errors(context);
   auto emit = [&] { return emitError(UnknownLoc::get(context)); };
@@ -191,46 +194,38 @@ static void declare(MlirContext mlirContext,
   for (const PyTarget &target : targets)
     if (failed(declareTarget(context, getSpec(target), emit)))
       throw errors.takeError();
-  std::vector<OpRule> opRules = getOpRules(context, pyOpRules, errors);
-  opRules.reserve(opRules.size() + unknownOps.size());
+  Declarations given = {getOpRules(context, pyOpRules, errors), {}};
+  given.opRules.reserve(given.opRules.size() + unknownOps.size() +
+                        convertedOps.size());
   for (const auto &[name, dialect, reason] : unknownOps)
-    opRules.push_back(
+    given.opRules.push_back(
         {name.str(), {{}, {}, UnknownNeed{dialect.str(), reason.str()}}});
-  std::vector<DefRule> defRules;
-  defRules.reserve(pyDefRules.size() + unknownDefs.size());
+  for (const auto &[name, dialect] : convertedOps)
+    given.opRules.push_back(
+        {name.str(), {{}, {}, /*unknown=*/std::nullopt, dialect.str()}});
+  given.defRules.reserve(pyDefRules.size() + unknownDefs.size());
   for (const auto &[mark, name, clauses] : pyDefRules)
-    defRules.push_back(
+    given.defRules.push_back(
         {getKind(mark), name.str(), getClauses(context, clauses, errors)});
   for (const auto &[mark, name, dialect, reason] : unknownDefs)
-    defRules.push_back({getKind(mark),
-                        name.str(),
-                        {},
-                        UnknownNeed{dialect.str(), reason.str()}});
-  if (failed(
-          attachRules(context, std::move(opRules), std::move(defRules), emit)))
+    given.defRules.push_back({getKind(mark),
+                              name.str(),
+                              {},
+                              UnknownNeed{dialect.str(), reason.str()}});
+  given.closedRegions = getStrings(closedRegions);
+  for (const auto &[dialect, only] : onlyTargets)
+    given.onlyTargets.emplace_back(dialect.str(), only.str());
+  if (failed(declareAll(context, std::move(given), emit)))
     throw errors.takeError();
   scope.keep();
-}
-
-static void closeRegions(MlirContext context, const std::vector<Text> &names) {
-  auto *dialect = unwrap(context)->getOrLoadDialect<AvailabilityDialect>();
-  for (const Text &name : names)
-    dialect->closeRegions(name.str());
-}
-
-static void
-restrictToTargets(MlirContext context,
-                  const std::vector<std::pair<Text, Text>> &restrictions) {
-  auto *own = unwrap(context)->getOrLoadDialect<AvailabilityDialect>();
-  for (const auto &[dialect, targets] : restrictions)
-    own->restrictToTargets(dialect.str(), targets.str());
 }
 
 void mlir::availability::python::populateDeclare(nb::module_ &module) {
   module.def(
       "declare", &declare, nb::arg("context"), nb::arg("dimensions"),
       nb::arg("targets"), nb::arg("op_rules"), nb::arg("def_rules"),
-      nb::arg("unknown_ops"), nb::arg("unknown_defs"),
+      nb::arg("unknown_ops"), nb::arg("unknown_defs"), nb::arg("converted_ops"),
+      nb::arg("closed_regions"), nb::arg("only_targets"),
       nb::sig("def declare(context: mlir.ir.Context, dimensions: "
               "collections.abc.Sequence[tuple[str, str, str, "
               "collections.abc.Sequence[tuple[str, int]], bool, str, "
@@ -238,7 +233,8 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
               "collections.abc.Sequence[str]]], "
               "collections.abc.Sequence[tuple[str, str, str]]]], targets: "
               "collections.abc.Sequence[tuple[str, str, int, str, str, str, "
-              "collections.abc.Sequence[str], str]], op_rules: "
+              "collections.abc.Sequence[str], collections.abc.Sequence[str]]], "
+              "op_rules: "
               "collections.abc.Sequence[tuple[str, "
               "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
               "str]]], tuple[str, mlir.ir.Attribute | int | str | None, "
@@ -249,18 +245,19 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
               "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
               "str]]]]], unknown_ops: collections.abc.Sequence[tuple[str, str, "
               "str]], unknown_defs: collections.abc.Sequence[tuple[str, str, "
-              "str, str]]) -> None"),
+              "str, str]], converted_ops: collections.abc.Sequence[tuple[str, "
+              "str]], "
+              "closed_regions: collections.abc.Sequence[str], "
+              "only_targets: collections.abc.Sequence[tuple[str, str]]) -> "
+              "None"),
       "Declares dimensions and named targets, and adds to what ops, types and "
       "attributes need: '!' marks a type, '#' an attribute, '' a discardable "
       "one. Of `unknown_ops` and `unknown_defs`, a dialect does "
-      "not know all requirements, for a reason. Raises ValueError, and changes "
+      "not know all requirements, for a reason. Those in `converted_ops` are "
+      "converted to ops of a dialect, whose targets judge them. The regions of "
+      "the ops in "
+      "`closed_regions`, or of all ops of these dialects, may hold only ops of "
+      "their dialect. Ops of the first dialect of each pair in `only_targets` "
+      "run only on targets of the second one. Raises ValueError, and changes "
       "nothing, when something of it is wrong.");
-  module.def("close_regions", &closeRegions, nb::arg("context"),
-             nb::arg("names"),
-             "Declares that the regions of these ops, or of all ops of these "
-             "dialects, may hold only ops of their dialect.");
-  module.def("restrict_to_targets", &restrictToTargets, nb::arg("context"),
-             nb::arg("restrictions"),
-             "Declares that ops of the first dialect of each pair run only on "
-             "targets of the second one.");
 }

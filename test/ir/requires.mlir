@@ -41,6 +41,19 @@ module {
     // CHECK-NEXT:   needs issue slots 5 or more because of the op itself
     // CHECK-NEXT:   needs example version V_2 or later because of what the callee 'defined' requires
     func.call @defined() : () -> ()
+    // An address is needed like a call, and so is a call by an address.
+    //      CHECK: func.constant at {{.*}}
+    // CHECK-NEXT:   needs example version V_3 or later because of what the callee 'fast_exp' requires
+    // CHECK-NEXT:   needs feature tensor or async because of what the callee 'fast_exp' requires
+    // CHECK3: error: func.constant needs feature tensor or async
+    // CHECK3: note: cause: what the callee 'fast_exp' requires
+    %address = func.constant @fast_exp : (f32) -> f32
+    //      CHECK: func.call_indirect at {{.*}}
+    // CHECK-NEXT:   needs example version V_3 or later because of what the callee 'fast_exp' requires
+    // CHECK-NEXT:   needs feature tensor or async because of what the callee 'fast_exp' requires
+    // CHECK3: error: func.call_indirect needs feature tensor or async
+    // CHECK3: note: cause: what the callee 'fast_exp' requires
+    %1 = func.call_indirect %address(%x) : (f32) -> f32
     return %0 : f32
   }
 

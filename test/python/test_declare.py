@@ -259,6 +259,8 @@ def test_attributes_that_can_not_be_compared(
     if isinstance(wanted, str) and wanted.startswith("#"):
         condition = {**condition, "equals": ir.Attribute.parse(wanted)}
     av.attach(context, "toy.add", [(VERSION, "v3")], when_attr="mode", **condition)
+    for name in ("#toy.mode", "#toy.fast", "#toy.level"):
+        av.attach(context, name, [])
     module = ir.Module.parse(f'"toy.add"() {{mode = {text}}} : () -> ()')
     report = av.check(module, '#availability.target<"toy.min_version" = "v1">')
     assert not report.violations

@@ -289,7 +289,8 @@ def test_one_end_alone(context: ir.Context) -> None:
 def test_types_and_attributes(context: ir.Context, name: str, text: str) -> None:
     for _ in range(2):  # The same again changes nothing.
         av.attach(context, name, [(CHIP, "sm_90")])
-    av.attach(context, "toy.use", [])
+    for known in ("toy.use", "!toy.list", "!toy.other", "#toy.layout"):
+        av.attach(context, known, [])
     module = ir.Module.parse(text)
     (clause,) = av.explain(module.body.operations[0])
     assert [str(requirement) for requirement in clause.any_of] == ["toy.chip sm_90"]
@@ -312,6 +313,7 @@ def test_text_that_can_not_be_judged(context: ir.Context, text: str, unknown: st
     """Types of unregistered dialects are text: what it names of undeclared or other dialects is unknown."""
     context.load_all_available_dialects()
     av.attach(context, "toy.use", [(CHIP, "sm_80")])
+    av.attach(context, "!toy.list", [])
     module = ir.Module.parse(f'%0 = "toy.use"() : () -> {text}')
     report = av.check(module, '#availability.target<"toy.chip" = "sm_80">')
     assert not report

@@ -112,6 +112,8 @@ for op in ("tanh", "constant", "broadcast_in_dim", "add"):
     av.attach(context, f"stablehlo.{op}", [(version, "0.9")])
 av.attach(context, "stablehlo.dot_general", [(version, "1.0")])
 av.attach(context, "stablehlo.dot_general", [(version, "1.1")], when_attr="dot_dimension_numbers")
+for attribute in ("dot", "precision"):
+    av.attach(context, f"#stablehlo.{attribute}", [])
 with context:
     texts = [f'#availability.target<"stablehlo.version" = "{each}">' for each in ("1.0", "1.1")]
     targets = list(map(ir.Attribute.parse, texts))

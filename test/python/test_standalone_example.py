@@ -15,6 +15,7 @@ from cmake_projects import PACKAGE, PACKAGE_DIR, environment, run, succeed
 from command_line import run_process
 from llvm_release import MAJOR, tool
 from page_runner import run_page
+from upstream_tools import include_directory
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "standalone"
@@ -135,6 +136,11 @@ def test_generated_again_when_an_included_file_changes(project: Path) -> None:
     """Nothing is rebuilt if nothing changed; an included file counts like the file itself."""
     add_to_project(project, "add_mlir_availability(Toy TD Toy.td DIALECT toy)")
     assert configure(project, PACKAGE_DIR).returncode == 0
+    # Editors find what the file includes.
+    (entry,) = (project / "build/tablegen_compile_commands.yml").read_text().split("--- !FileInfo:\n")[1:]
+    file, includes = (line.partition('"')[2].rstrip('"') for line in entry.splitlines())
+    assert file == f"{project}/source/Toy.td"
+    assert {f"{project}/source", str(PACKAGE / "td"), str(include_directory())} <= set(includes.split(";"))
     build = ["cmake", "--build", "build", "--target", "ToyAvailabilityIncGen"]
     assert "Generating ToyAvailability.h.inc" in succeed(project, *build)
     assert "no work to do" in succeed(project, *build)

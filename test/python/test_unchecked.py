@@ -76,6 +76,10 @@ UNKNOWN = {
         "func.func private @f() attributes {foo.note = [{a = #foo.bar}]}\n" + SHADER,
         (("func.func", f"attribute '#foo.bar' {NOWHERE}", "foo"),),
     ),
+    "an op that states nothing": Case(
+        '"foo.bar"() {availability.requires = []} : () -> ()\n' + SHADER,
+        (("foo.bar", f"it {NOWHERE}", "foo"),),
+    ),
     "attribute of a module": Case(
         f"module attributes {{foo.note = #foo.bar}} {{\n{SHADER}}}",
         (("builtin.module", f"attribute '#foo.bar' {NOWHERE}", "foo"),),
@@ -237,11 +241,18 @@ def test_wrong_names(wrong: Any, error: type[Exception]) -> None:
 
 
 def test_declared_dialect() -> None:
-    """Once something is declared for a dialect, its types and attributes are known."""
+    """What is declared is known: no op or dimension makes a dialect's types and attributes known."""
     module = parse('%0 = "foo.bar"() {a = #foo.attr} : () -> !foo.type')
     report = av.check(module, "vulkan1.0")
     assert [each.op_name for each in report.unchecked] == ["foo.bar"]
     av.attach(module.context, "foo.bar", [("spirv.capability", "Shader")])
+    av.Dimension("foo.version").declare(module.context)
+    assert [each.reason for each in av.check(module, "vulkan1.0").unchecked] == [
+        f"type '!foo.type' {NOWHERE}",
+        f"attribute '#foo.attr' {NOWHERE}",
+    ]
+    for name in ("!foo.type", "#foo.attr"):
+        av.attach(module.context, name, [])
     assert av.check(module, "vulkan1.0").ok
     property = ir.Module.parse('"foo.bar"() <{a = #other.attr}> : () -> ()', module.context)
     assert [each.dialect for each in av.check(property, "vulkan1.0").unchecked] == ["other"]

@@ -106,7 +106,7 @@ def Toy_A : Toy_Op<"a"> { let availability = [Slots<3>, Slots<4>]; }
 
 //--- max-of-set.td
 include "common.td"
-// MAXOFSET: max-of-set.td:[[#@LINE+1]]:5: error: 'mergeAction' of dimension 'toy.min_version' is '$overall = std::max($overall, $instance)', which 'check' can't follow: with the relation 'OneOf' it tests each requirement of an op separately; write '$overall.push_back($instance)'.
+// MAXOFSET: max-of-set.td:[[#@LINE+1]]:5: error: 'mergeAction' of dimension 'toy.min_version' is '$overall = std::max($overall, $instance)', which 'check' can't follow: with the relation 'OneOf' it tests each requirement of an op separately; write 'let relation = AtLeast;'.
 def Set : MinVersion<V_1> { let relation = OneOf; }
 
 //--- other-relation.td

@@ -88,8 +88,8 @@
 //      CHECK: "name": "example.operand_bare",
 //      CHECK: "kind": "operand",
 // CHECK-NEXT: "name": "value",
-// CHECK-NEXT: "index": 0,
-// CHECK-NEXT: "cpp": "{{.*}}isF32
+// CHECK-NEXT: "index": 0
+// CHECK-NEXT: }
 
 // A predicate over the op.
 //      CHECK: "name": "example.when",

@@ -20,6 +20,12 @@ class Toy_Op<string name, list<Availability> needed> : Op<Toy_Dialect, name> {
   list<Availability> none = [];
 }
 
+// Two lowest values, and a highest one, over one enum. (Dimensions come first.)
+class Low<EnumCase min> : MinVersionBase<"QueryLowInterface", Version, min>;
+// CHECK: warnings.td:[[#@LINE+2]]:{{.*}}: warning: targets have to state 'toy.high', or they lack what needs it: set 'counterpart' if it is the other end of a range, as 'toy.{{.*}}' may be
+class High<EnumCase max> : MaxVersionBase<"QueryHighInterface", Version, max>;
+def Toy_EndsOp : Toy_Op<"ends", [Low<V_1>, High<V_2>]>;
+
 // An op's condition without a reason; a nested one has a reason.
 // CHECK: warnings.td:[[#@LINE+1]]:5: warning: a condition without a reason: messages say what is needed, but not when; give a reason
 def Silent : AvailableWhen<CPred<"$_self.f()">, [MinVersion<V_2>]>;
@@ -74,9 +80,10 @@ def Toy_FOp : Toy_Op<"part", []> {
   let arguments = (ins TypeAvailableAt<I32, [MinVersion<V_2>]>:$value, AttrAvailableAt<I32Attr, [MinVersion<V_2>]>:$attr);
 }
 
-// A record that isn't an op, type, attribute or case has no requirements.
-// CHECK: warnings.td:[[#@LINE+1]]:5: warning: nothing uses the availability of 'Toy_Constraint', which is not an op, type, attribute or case of an enum
-def Toy_Constraint : Type<CPred<"true">> {
+// A record that isn't an op, type, attribute or case has no requirements. (test/td/lost.td has constraints.)
+// CHECK: warnings.td:[[#@LINE+2]]:5: warning: nothing uses the availability of 'Toy_Thing', which is not an op, type, attribute or case of an enum
+class Thing;
+def Toy_Thing : Thing {
   list<Availability> availability = [MinVersion<V_2>];
 }
 

@@ -27,7 +27,6 @@
 #include "UndeclaredFinder.h"
 
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <map>
@@ -284,7 +283,7 @@ Collector::NameState Collector::makeNameState(OperationName opName) {
       [&](StringRef other) { return other == options.dialect; });
   state.isKnown = isKnownName(opName);
   state.isDeclared = isDeclaredName(opName) || isa<ModuleOp>(op);
-  state.isCall = opName.hasInterface<CallOpInterface>();
+  state.isCall = mayNameCallee(opName);
   state.model = findOpModel(opName);
   state.attributes = InherentAttributes(op);
   if (!state.attributes.empty() && op->getPropertiesStorageSize() != 0)

@@ -22,7 +22,6 @@
 #include "PropertiesCache.h"
 
 #include "mlir/IR/BuiltinOps.h"
-#include "mlir/Interfaces/CallInterfaces.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace mlir;
@@ -182,7 +181,7 @@ NameState OpChecker::Impl::makeNameState(Operation *op) {
   }
   state.isKnown = isKnownName(opName);
   state.isDeclared = isDeclaredName(opName) || isa<ModuleOp>(op);
-  state.isCall = opName.hasInterface<CallOpInterface>();
+  state.isCall = mayNameCallee(opName);
   state.attributes = InherentAttributes(op);
   if (op->getPropertiesStorageSize() == 0)
     state.mixesAttributes =

@@ -236,25 +236,60 @@ verifyDefName(MLIRContext *context, const DefRule &rule,
                      << " '" << rule.name << "'";
 }
 
-LogicalResult
-mlir::availability::attachRules(MLIRContext *context,
-                                std::vector<OpRule> opRules,
-                                std::vector<DefRule> defRules,
-                                function_ref<InFlightDiagnostic()> emitError) {
+//===----------------------------------------------------------------------===//
+// All together
+//===----------------------------------------------------------------------===//
+
+/// Fails when one of `restrictions` would take the place of another one.
+static LogicalResult
+verifyOnlyTargets(MLIRContext *context,
+                  ArrayRef<std::pair<std::string, std::string>> restrictions,
+                  function_ref<InFlightDiagnostic()> emitError) {
+  auto *own = context->getOrLoadDialect<AvailabilityDialect>();
+  llvm::StringMap<StringRef> given;
+  for (const auto &[dialect, targets] : restrictions) {
+    if (dialect.empty() || targets.empty())
+      return emitError() << "a dialect whose ops run only on some targets, and "
+                            "that of these targets, must have names";
+    // What the dialect itself says counts first.
+    context->getOrLoadDialect(dialect);
+    StringRef known = own->getOnlyTargets(dialect);
+    if (known.empty())
+      known = given.try_emplace(dialect, targets).first->second;
+    if (known != targets)
+      return emitError() << "ops of dialect '" << dialect
+                         << "' run only on targets of dialect '" << known
+                         << "', which a declaration can't change to '"
+                         << targets << "'";
+  }
+  return success();
+}
+
+static LogicalResult
+verifyDeclarations(MLIRContext *context, const Declarations &given,
+                   function_ref<InFlightDiagnostic()> emitError) {
   SmallVector<const Dimension *> dimensions = getLoadedDimensions(context);
-  for (const OpRule &each : opRules)
+  for (const OpRule &each : given.opRules)
     if (failed(verifyName(context, each.opName, emitError)) ||
         failed(verifyRule(each.rule, dimensions, emitError)) ||
         failed(verifyCondition(context, each.opName, each.rule.condition,
                                emitError)))
       return failure();
-  for (const DefRule &each : defRules)
+  for (const DefRule &each : given.defRules)
     if (failed(verifyDefName(context, each, emitError)) ||
         failed(verifyClauses(each.clauses, dimensions, emitError)))
       return failure();
+  return verifyOnlyTargets(context, given.onlyTargets, emitError);
+}
+
+LogicalResult
+mlir::availability::declareAll(MLIRContext *context, Declarations given,
+                               function_ref<InFlightDiagnostic()> emitError) {
+  if (failed(verifyDeclarations(context, given, emitError)))
+    return failure();
   auto *dialect = context->getOrLoadDialect<AvailabilityDialect>();
   ConditionRegistry &registry = ConditionRegistry::of(*context);
-  for (OpRule &each : opRules) {
+  for (OpRule &each : given.opRules) {
     DeclaredOverlay &overlay = dialect->getOrAddDeclaredOverlay(each.opName);
     overlay.addRule(std::move(each.rule));
     markUnreadProperties(context, each.opName);
@@ -262,16 +297,21 @@ mlir::availability::attachRules(MLIRContext *context,
       overlay.listConditions(conditions);
     });
   }
-  for (const DefRule &each : defRules) {
+  for (const DefRule &each : given.defRules) {
     ClauseList listed = each.clauses;
     // In tables, no target offers unknown needs.
     if (each.unknown)
       listed.emplace_back();
-    registry.addDeclaredDef(each.name, each.kind, listed);
+    if (!listed.empty())
+      registry.addDeclaredDef(each.name, each.kind, listed);
   }
-  for (DefRule &each : defRules)
+  for (DefRule &each : given.defRules)
     dialect->getDeclaredDefs(each.kind).add(each.name, std::move(each.clauses),
                                             std::move(each.unknown));
+  for (const std::string &name : given.closedRegions)
+    dialect->closeRegions(name);
+  for (const auto &[restricted, targets] : given.onlyTargets)
+    dialect->restrictToTargets(restricted, targets);
   return success();
 }
 
@@ -283,26 +323,48 @@ mlir::availability::attachRules(MLIRContext *context,
 static bool isSame(const NamedTarget &known, const NamedTargetSpec &spec) {
   return known.family == spec.family && known.rank == spec.rank &&
          known.attribute == spec.attribute && known.summary == spec.summary &&
-         known.source == spec.source && known.refusal == spec.refusal &&
-         llvm::equal(known.optional, spec.optional);
+         known.source == spec.source && known.refusal.empty() &&
+         llvm::equal(known.optional, spec.optional) &&
+         llvm::equal(known.otherNames, spec.otherNames);
+}
+
+/// Fails when no target can have one of the names in `spec`.
+static LogicalResult
+verifyTargetNames(const NamedTargetSpec &spec,
+                  function_ref<InFlightDiagnostic()> emitError) {
+  for (StringRef name :
+       llvm::concat<const std::string>(ArrayRef(spec.name), spec.otherNames))
+    if (name.empty() || name.find_first_of("+# \t\n") != StringRef::npos)
+      return emitError() << "target name '" << name
+                         << "' must not be empty and not contain '+', '#' or "
+                            "spaces";
+  return success();
+}
+
+/// Returns the first of the names in `spec` that `known` has; "" if there is
+/// none.
+static StringRef findSharedName(const NamedTarget &known,
+                                const NamedTargetSpec &spec) {
+  for (StringRef name :
+       llvm::concat<const std::string>(ArrayRef(spec.name), spec.otherNames))
+    if (known.name == name || llvm::is_contained(known.otherNames, name))
+      return name;
+  return "";
 }
 
 LogicalResult mlir::availability::declareTarget(
     MLIRContext *context, NamedTargetSpec spec,
     function_ref<InFlightDiagnostic()> emitError) {
-  if (spec.name.empty() ||
-      StringRef(spec.name).find_first_of("+# \t\n") != StringRef::npos)
-    return emitError() << "target name '" << spec.name
-                       << "' must not be empty and not contain '+', '#' or "
-                          "spaces";
+  if (failed(verifyTargetNames(spec, emitError)))
+    return failure();
   auto *dialect = context->getOrLoadDialect<AvailabilityDialect>();
   for (const NamedTarget *known : getKnownTargets(context)) {
-    if (known->name == spec.name && !isSame(*known, spec))
-      return emitError() << "target '" << spec.name
+    if (known->name == spec.name && isSame(*known, spec))
+      return success();
+    if (StringRef name = findSharedName(*known, spec); !name.empty())
+      return emitError() << "target '" << name
                          << "' exists in this context and is different: choose "
                             "another name";
-    if (known->name == spec.name)
-      return success();
     if (known->family == spec.family && known->rank == spec.rank)
       return emitError() << "targets '" << known->name << "' and '" << spec.name
                          << "' have the same rank in family '" << spec.family

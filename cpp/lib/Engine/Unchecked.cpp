@@ -11,6 +11,7 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/NestedElements.h"
 #include "mlir-availability/IR/RequiresAttr.h"
+#include "mlir-availability/IR/RuntimeRules.h"
 #include "mlir-availability/IR/UnreadProperties.h"
 #include "mlir-availability/Support/Suggestions.h"
 
@@ -93,18 +94,15 @@ bool mlir::availability::isDeclaredDialect(MLIRContext *context,
                  }));
 }
 
-static StringRef getText(OpaqueType type) { return type.getTypeData(); }
-static StringRef getText(OpaqueAttr attr) { return attr.getAttrData(); }
-
 /// Returns the dialect of the type or attribute `element` if it is
-/// unregistered, has no declarations, and isn't `allowed`.
+/// unregistered, isn't declared, and isn't `allowed`.
 template <typename T>
 static StringAttr getUndeclaredDialect(T element,
                                        const AllowedUnchecked &allowed) {
-  using OpaqueT =
-      std::conditional_t<std::is_same_v<T, Type>, OpaqueType, OpaqueAttr>;
-  auto opaque = dyn_cast<OpaqueT>(element);
-  if (!opaque)
+  constexpr bool isType = std::is_same_v<T, Type>;
+  auto opaque =
+      dyn_cast<std::conditional_t<isType, OpaqueType, OpaqueAttr>>(element);
+  if (!opaque || allowed.contains(opaque.getDialectNamespace()))
     return nullptr;
   StringAttr dialect = opaque.getDialectNamespace();
   MLIRContext *context = element.getContext();
@@ -112,12 +110,13 @@ static StringAttr getUndeclaredDialect(T element,
     auto ofOp = StringAttr::get(context, getText(opaque));
     return allowed.contains(ofOp) ? nullptr : ofOp;
   }
-  bool isDeclared =
-      isDeclaredDialect(context, dialect) && !takeName(getText(opaque)).empty();
-  // The declarations of a dialect in C++ are for its classes, not for texts.
   Dialect *loaded = context->getLoadedDialect(dialect);
-  bool isInCpp = loaded && !isa<ExtensibleDialect>(loaded);
-  return isDeclared != isInCpp || allowed.contains(dialect) ? nullptr : dialect;
+  // The declarations of a dialect in C++ are for its classes, not for texts.
+  if (loaded && !isa<ExtensibleDialect>(loaded))
+    return isDeclaredDialect(context, dialect) ? dialect : nullptr;
+  const auto *own = context->getLoadedDialect<AvailabilityDialect>();
+  DefKind kind = isType ? DefKind::Type : DefKind::Attribute;
+  return own && own->getDeclaredDefs(kind).contain(opaque) ? nullptr : dialect;
 }
 
 namespace {
@@ -187,7 +186,7 @@ bool UndeclaredFinder::isIn(Type type) { return find(type); }
 bool UndeclaredFinder::isIn(Attribute attr) { return find(attr); }
 
 bool mlir::availability::declaresOwnNeeds(Operation *op) {
-  return op->getDiscardableAttr(getRequiresAttrName()) != nullptr;
+  return statesRequirements(op->getDiscardableAttr(getRequiresAttrName()));
 }
 
 /// Calls `visit` with the attributes that `op` keeps in properties. For an

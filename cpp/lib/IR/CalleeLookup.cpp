@@ -8,15 +8,34 @@
 
 #include "mlir-availability/IR/CalleeLookup.h"
 
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::availability;
 
+/// Returns true for the names of ops whose result is the address of a symbol.
+static bool isAddress(OperationName name) {
+  return name.hasTrait<OpTrait::ConstantLike>() &&
+         name.hasInterface<SymbolUserOpInterface>();
+}
+
+bool mlir::availability::mayNameCallee(OperationName name) {
+  return name.hasInterface<CallOpInterface>() || isAddress(name);
+}
+
 SymbolRefAttr mlir::availability::getCalleeSymbol(Operation *op) {
-  auto call = dyn_cast<CallOpInterface>(op);
-  return call ? dyn_cast<SymbolRefAttr>(call.getCallableForCallee())
-              : SymbolRefAttr();
+  if (auto call = dyn_cast<CallOpInterface>(op)) {
+    CallInterfaceCallable callable = call.getCallableForCallee();
+    if (auto symbol = dyn_cast<SymbolRefAttr>(callable))
+      return symbol;
+    auto address = dyn_cast<Value>(callable);
+    op = address ? address.getDefiningOp() : nullptr;
+  }
+  Attribute symbol;
+  if (op && isAddress(op->getName()))
+    matchPattern(op, m_Constant(&symbol));
+  return dyn_cast_or_null<SymbolRefAttr>(symbol);
 }
 
 /// Returns true when `symbol`, looked up in `table`, is `op`.

@@ -105,6 +105,11 @@ void mlir::availability::emitRequirements(Attribute attr, const Source &source,
       [] { return InFlightDiagnostic(); });
 }
 
+bool mlir::availability::statesRequirements(Attribute attr) {
+  auto clauses = dyn_cast_or_null<ArrayAttr>(attr);
+  return clauses && !clauses.empty();
+}
+
 //===----------------------------------------------------------------------===//
 // Ops that have it
 //===----------------------------------------------------------------------===//
@@ -119,7 +124,7 @@ Attribute mlir::availability::getOwnRequirements(Operation *op) {
   if (op->getRawDictionaryAttrs().empty())
     return nullptr;
   Attribute attr = op->getDiscardableAttr(getRequiresAttrName());
-  return attr && !isDeclaration(op) ? attr : nullptr;
+  return statesRequirements(attr) && !isDeclaration(op) ? attr : nullptr;
 }
 
 Attribute mlir::availability::getCalleeRequirements(Operation *op,

@@ -54,8 +54,10 @@ DeclaredDimension::DeclaredDimension(
 DeclaredTarget::DeclaredTarget(NamedTargetSpec givenSpec)
     : spec(std::move(givenSpec)),
       optional(spec.optional.begin(), spec.optional.end()),
-      target{spec.name,    spec.family, spec.rank, spec.attribute,
-             spec.summary, spec.source, optional,  spec.refusal} {}
+      otherNames(spec.otherNames.begin(), spec.otherNames.end()),
+      target{spec.name,     spec.family, spec.rank, spec.attribute,
+             spec.summary,  spec.source, optional,  /*refusal=*/"",
+             /*record=*/"", otherNames} {}
 
 //===----------------------------------------------------------------------===//
 // Values of attributes
@@ -279,6 +281,10 @@ void DeclaredDefs::add(StringRef name, ClauseList clauses,
     known.unknown.push_back(std::move(*unknown));
 }
 
+bool DeclaredDefs::contain(StringRef name) const {
+  return needs.contains(name) || needs.contains(name.split('.').first);
+}
+
 void DeclaredDefs::emitClauses(StringRef name, const Source &source,
                                ClauseSink &sink) const {
   for (StringRef each : {name, name.split('.').first}) {
@@ -298,14 +304,26 @@ static std::string getOpaqueName(StringRef dialect, StringRef data) {
   return (dialect + "." + takeName(data)).str();
 }
 
+static std::string getName(OpaqueType type) {
+  return getOpaqueName(type.getDialectNamespace(), type.getTypeData());
+}
+static std::string getName(OpaqueAttr attr) {
+  return getOpaqueName(attr.getDialectNamespace(), attr.getAttrData());
+}
+
+bool DeclaredDefs::contain(OpaqueType type) const {
+  return contain(getName(type));
+}
+bool DeclaredDefs::contain(OpaqueAttr attr) const {
+  return contain(getName(attr));
+}
+
 void DeclaredDefs::emitClauses(Type type, const Source &source,
                                ClauseSink &sink) const {
   if (needs.empty())
     return;
   if (auto opaque = dyn_cast<OpaqueType>(type))
-    emitClauses(
-        getOpaqueName(opaque.getDialectNamespace(), opaque.getTypeData()),
-        source, sink);
+    emitClauses(getName(opaque), source, sink);
   else if (auto dynamic = dyn_cast<DynamicType>(type))
     emitClauses((type.getDialect().getNamespace() + "." +
                  dynamic.getTypeDef()->getName())
@@ -320,9 +338,7 @@ void DeclaredDefs::emitClauses(Attribute attr, const Source &source,
   if (needs.empty())
     return;
   if (auto opaque = dyn_cast<OpaqueAttr>(attr))
-    emitClauses(
-        getOpaqueName(opaque.getDialectNamespace(), opaque.getAttrData()),
-        source, sink);
+    emitClauses(getName(opaque), source, sink);
   else if (auto dynamic = dyn_cast<DynamicAttr>(attr))
     emitClauses((attr.getDialect().getNamespace() + "." +
                  dynamic.getAttrDef()->getName())
@@ -348,6 +364,8 @@ static void emitAll(const Rule &rule, const Source &source, ClauseSink &sink) {
 
 void DeclaredOverlay::emitNameClauses(OpClauseSink &sink) const {
   for (const Rule &rule : rules) {
+    if (!rule.convertedTo.empty())
+      sink.emitNothingNeeded(rule.convertedTo);
     if (rule.unknown)
       sink.emitUnknown(withDetail({}, rule.unknown->reason),
                        rule.unknown->dialect);

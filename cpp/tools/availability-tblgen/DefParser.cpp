@@ -12,6 +12,7 @@
 #include "mlir/TableGen/AttrOrTypeDef.h"
 #include "mlir/TableGen/Dialect.h"
 #include "mlir/TableGen/Format.h"
+#include "mlir/TableGen/Trait.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/TableGen/Error.h"
@@ -52,6 +53,9 @@ private:
   /// the names in generated code. `record` is the type or attribute that it is
   /// about.
   std::string bind(const Record *record, const Record *said, StringRef text);
+  /// Returns true if `def`, which has the model `defModel` otherwise,
+  /// implements the interface itself. Reports requirements that would be lost.
+  bool isHandWritten(const AttrOrTypeDef &def, const DefModel &defModel);
   /// Reports that a C++ class has two records.
   void checkClass(const Record *record, StringRef qualClassName);
 
@@ -195,6 +199,25 @@ void DefParser::checkClass(const Record *record, StringRef qualClassName) {
   PrintFatalNote(it->second, "the other one is here");
 }
 
+bool DefParser::isHandWritten(const AttrOrTypeDef &def,
+                              const DefModel &defModel) {
+  StringRef interface =
+      isType ? "AvailabilityTypeInterface" : "AvailabilityAttrInterface";
+  std::string trait = ("::mlir::availability::" + interface + "::Trait").str();
+  if (none_of(def.getTraits(), [&](const mlir::tblgen::Trait &each) {
+        const auto *known = dyn_cast<mlir::tblgen::InterfaceTrait>(&each);
+        return known && known->getFullyQualifiedTraitName() == trait;
+      }))
+    return false;
+  if (!defModel.isEmpty() || overlays.contains(def.getDef()))
+    PrintFatalError(getOwner(def.getDef()),
+                    "'" + def.getDef()->getName() + "' implements '" +
+                        interface +
+                        "' itself, so that what records require of it would be "
+                        "lost; emit it there");
+  return true;
+}
+
 void DefParser::parseDef(const Record *record) {
   AttrOrTypeDef def(record);
   if (!def.getDialect())
@@ -228,10 +251,13 @@ void DefParser::parseDef(const Record *record) {
   result.needs = std::move(list.needs);
   for (const NeedModel &need : result.needs)
     checkNeed(getOwner(record), need);
+  result.isHandWritten = isOwn && isHandWritten(def, result);
   // If C++ visits each of them, it also needs the ones with known empty needs.
   if (!result.isEmpty() || !model.contextClass.empty() ||
       overlays.contains(record))
     model.defs.push_back(std::move(result));
+  else
+    model.otherDefs.push_back(std::move(result));
 }
 
 /// Adds the discardable attribute that `record` is about to `model`.

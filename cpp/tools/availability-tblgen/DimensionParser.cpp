@@ -36,6 +36,9 @@ void DimensionParser::parseAll() {
       checkMerge(*dimension, record);
     }
   for (const auto &entry : model.dimensions)
+    checkNamespace(*entry.second);
+  pairRanges();
+  for (const auto &entry : model.dimensions)
     checkCounterpart(*entry.second);
   parseOrders(records, model,
               [&](const Record *record) { return parseInstance(record); });
@@ -240,6 +243,54 @@ void DimensionParser::checkAgreement(const DimensionModel &dimension,
   }
 }
 
+void DimensionParser::checkNamespace(const DimensionModel &dimension) const {
+  if (!dimension.cppNamespace.empty() || dimension.isForeign)
+    return;
+  for (const Record *op : records.getAllDerivedDefinitions("Op")) {
+    StringRef other = op->getValueAsDef("opDialect")->getValueAsString("name");
+    const RecordVal *field = getAvailability(op);
+    const auto *list = field ? dyn_cast<ListInit>(field->getValue()) : nullptr;
+    if (other != model.dialect && list && !list->empty())
+      PrintFatalError(dimension.record,
+                      "dimension '" + dimension.name +
+                          "' has no 'cppNamespace', so that dialects '" +
+                          model.dialect + "' and '" + other +
+                          "' would both define '::" + dimension.interfaceName +
+                          "': set it in the dimension's class");
+  }
+}
+
+void DimensionParser::pairRanges() {
+  // The ends without a counterpart, by their enum.
+  MapVector<const Record *, std::pair<SmallVector<DimensionModel *, 1>,
+                                      SmallVector<DimensionModel *, 1>>>
+      ends;
+  for (const auto &entry : model.dimensions) {
+    DimensionModel &dimension = *entry.second;
+    if (!dimension.enumRecord || dimension.isForeign || dimension.isLimit ||
+        !dimension.counterpart.empty())
+      continue;
+    if (dimension.relation == "AtLeast")
+      ends[dimension.enumRecord].first.push_back(&dimension);
+    else if (dimension.relation == "AtMost")
+      ends[dimension.enumRecord].second.push_back(&dimension);
+  }
+  for (auto &[record, both] : ends) {
+    auto &[low, high] = both;
+    if (low.size() == 1 && high.size() == 1) {
+      low.front()->counterpart = high.front()->name;
+      high.front()->counterpart = low.front()->name;
+    } else if (!low.empty()) {
+      for (const DimensionModel *each : high)
+        PrintWarning(each->record->getLoc(),
+                     "targets have to state '" + each->name +
+                         "', or they lack what needs it: set 'counterpart' if "
+                         "it is the other end of a range, as '" +
+                         low.front()->name + "' may be");
+    }
+  }
+}
+
 void DimensionParser::checkCounterpart(const DimensionModel &dimension) const {
   if (dimension.counterpart.empty())
     return;
@@ -266,80 +317,6 @@ void DimensionParser::checkCounterpart(const DimensionModel &dimension) const {
   if (dimension.values != other.values)
     PrintFatalError(record, "'" + dimension.name + "' and '" + other.name +
                                 "' are not a range: their values differ");
-}
-
-//===----------------------------------------------------------------------===//
-// Merging
-//===----------------------------------------------------------------------===//
-
-/// Returns the action without parts that don't affect the result: whitespace,
-/// parentheses, casts and namespaces.
-static std::string simplify(StringRef action) {
-  std::string text;
-  unsigned depth = 0;
-  for (char c : action) {
-    depth += c == '<';
-    if (depth == 0 && !isSpace(c) && !StringRef("(){};").contains(c))
-      text += c;
-    depth -= c == '>' && depth > 0;
-  }
-  for (const auto &[from, to] :
-       {std::pair<StringRef, StringRef>{"$final", "$overall"},
-        {"static_cast", ""},
-        {"std::", ""},
-        {"llvm::", ""},
-        {"::", ""}})
-    for (size_t at = text.find(from); at != std::string::npos;
-         at = text.find(from, at + to.size()))
-      text.replace(at, from.size(), to);
-  return text;
-}
-
-/// Returns true for an action that keeps all requirements.
-static bool isUnion(StringRef simple) {
-  simple.consume_front("if!is_contained$overall,$instance");
-  return is_contained(
-      ArrayRef<StringRef>{
-          "$overall.push_back$instance", "$overall.emplace_back$instance",
-          "$overall.append$instance", "$overall.insert$instance",
-          "$overall|=$instance", "$overall=$overall|$instance"},
-      simple);
-}
-
-/// Returns true for an action that keeps the greater or lesser of two values,
-/// as the C++ function `name` does.
-static bool isExtreme(StringRef simple, StringRef name) {
-  return simple == ("$overall=" + name + "$overall,$instance").str() ||
-         simple == ("$overall=" + name + "$instance,$overall").str();
-}
-
-void mlir::availability::tblgen::checkMerge(const DimensionModel &dimension,
-                                            const Record *availability) {
-  std::string action = getOptionalString(availability, "mergeAction");
-  // A dialect's own class `Availability` has other users.
-  if (dimension.isForeign || action.empty())
-    return;
-  std::string simple = simplify(action);
-  if (isUnion(simple))
-    return;
-  StringRef advice = "$overall.push_back($instance)";
-  for (const auto &[relation, name] :
-       {std::pair<StringRef, StringRef>{"AtLeast", "max"}, {"AtMost", "min"}}) {
-    if (dimension.relation != relation)
-      continue;
-    if (isExtreme(simple, name))
-      return;
-    advice = name == "max" ? "$overall = std::max($overall, $instance)"
-                           : "$overall = std::min($overall, $instance)";
-  }
-  PrintFatalError(
-      availability,
-      "'mergeAction' of dimension '" + dimension.name + "' is '" + action +
-          "', which 'check' can't follow: with the relation '" +
-          dimension.relation +
-          "' it tests each requirement of an op separately; write '" + advice +
-          "'. Write a sum as one requirement whose 'instance' is calculated "
-          "from the op");
 }
 
 //===----------------------------------------------------------------------===//

@@ -138,14 +138,26 @@ void mlir::availability::tblgen::emitInterfaceDefs(const Model &model,
     os << formatv("MLIR_DEFINE_EXPLICIT_TYPE_ID({0}::{1})\n",
                   dimension.cppNamespace, dimension.interfaceName);
     NamespaceEmitter ns(os, dimension.cppNamespace);
+    // Whatever C++ compares it with, a value that isn't in the enum is no
+    // limit.
+    std::string noLimit, first;
+    if (dimension.enumRecord && dimension.mergesToOne()) {
+      noLimit = formatv("  bool isUnlimited = !::mlir::availability::isValueOf("
+                        "get{0}Dimension(), overall);\n",
+                        dimension.getCppName());
+      first = formatv("if (std::exchange(isUnlimited, false))\n"
+                      "          overall = static_cast<{0}>(instance);\n"
+                      "        ",
+                      dimension.queryFnRetType);
+    }
     os << formatv(R"cpp({0} {1}::{2}() {{
   return getImpl()->{2}(getImpl(), getOperation());
 }
 {0} {1}::{2}(::mlir::Operation *op) {{
   {0} overall = {3};
-  ::mlir::availability::forEachInstance<{4}>(
+{7}  ::mlir::availability::forEachInstance<{4}>(
       op, get{5}Dimension(), [&]([[maybe_unused]] {4} instance) {{
-        {6};
+        {8}{6};
       });
   return overall;
 }
@@ -153,6 +165,6 @@ void mlir::availability::tblgen::emitInterfaceDefs(const Model &model,
                   dimension.queryFnRetType, dimension.interfaceName,
                   dimension.queryFnName, dimension.initializer,
                   dimension.instanceType, dimension.getCppName(),
-                  getMergeStatement(dimension));
+                  getMergeStatement(dimension), noLimit, first);
   }
 }

@@ -14,6 +14,7 @@
 #include "Values.h"
 
 #include "mlir/TableGen/GenInfo.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
@@ -85,6 +86,14 @@ void JsonEmitter::emitDimension(const DimensionModel &dimension) {
     json.attribute("counterpart", dimension.counterpart);
   if (!dimension.values.empty())
     json.attributeArray("values", [&] { emitCases(dimension.values); });
+  if (!dimension.aliases.empty())
+    json.attributeArray("aliases", [&] {
+      for (const auto &alias : dimension.aliases)
+        json.object([&] {
+          json.attribute("name", alias.first);
+          json.attribute("value", dimension.stringify(alias.second));
+        });
+    });
   emitOrder(dimension);
   json.attribute("interface",
                  dimension.cppNamespace + "::" + dimension.interfaceName);
@@ -189,6 +198,13 @@ void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path,
     json.object([&] {
       json.attributeObject("condition", [&] { emitCondition(""); });
       json.attribute("unknown", need.cause.reason);
+      if (need.unknownTo != model.dialect)
+        json.attribute("unknown_to", need.unknownTo);
+    });
+  if (!need.type.empty())
+    json.object([&] {
+      json.attributeObject("condition", [&] { emitCondition(""); });
+      json.attribute("type_cpp", need.type);
     });
   // There are too many names, and C++ computes them from an op.
   if (need.table)
@@ -214,7 +230,13 @@ void JsonEmitter::emitValue(const ValueModel &value, StringRef kind) {
       json.attribute("kind", kind);
       json.attribute("name", value.name);
       json.attribute("index", value.index);
-      json.attribute("cpp", conditional.condition);
+      if (conditional.isWholeConstraint && (value.isFixed || value.isFixedRest))
+        return;
+      if (!conditional.type.empty() &&
+          (value.isFixed || (value.isFixedRest && value.isOptional)))
+        json.attribute("type", conditional.type);
+      else
+        json.attribute("cpp", conditional.condition);
     });
 }
 
@@ -308,6 +330,8 @@ void JsonEmitter::emitOp(const OpModel &op) {
   json.attribute("name", op.name);
   if (op.isHandWritten)
     json.attribute("hand_written", true);
+  if (!op.convertedTo.empty())
+    json.attribute("converted_to", op.convertedTo);
   emitClauses(op.getNameClauses());
   if (!op.hasInstanceClauses())
     return;
@@ -329,6 +353,8 @@ void JsonEmitter::emitDef(const DefModel &def) {
   if (def.scope != DefModel::Scope::Discardable)
     json.attribute("class", def.qualClassName);
   json.attribute("dialect", def.dialect);
+  if (def.isHandWritten)
+    json.attribute("hand_written", true);
   // Its needs may differ elsewhere.
   if (def.scope == DefModel::Scope::OpsOfDialect ||
       (def.scope != DefModel::Scope::Discardable &&
@@ -348,7 +374,8 @@ void JsonEmitter::emitDef(const DefModel &def) {
 
 void JsonEmitter::emitDefs(StringRef list, StringRef kind) {
   json.attributeArray(list, [&] {
-    for (const DefModel &def : model.defs)
+    for (const DefModel &def :
+         concat<const DefModel>(model.defs, model.otherDefs))
       if (def.getKind() == kind)
         json.object([&] { emitDef(def); });
   });
@@ -378,6 +405,8 @@ void JsonEmitter::emit() {
   json.objectBegin();
   json.attribute("schema_version", 1);
   json.attribute("dialect", model.dialect);
+  if (model.hasHooks)
+    json.attribute("hooks", true);
   json.attributeArray("dimensions", [&] {
     for (const auto &entry : model.dimensions)
       json.object([&] { emitDimension(*entry.second); });

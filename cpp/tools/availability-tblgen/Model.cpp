@@ -13,6 +13,7 @@
 #include "mlir/TableGen/Dialect.h"
 #include "mlir/TableGen/Operator.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/TableGen/Error.h"
 
@@ -53,13 +54,16 @@ private:
   void checkOverlayDialect(const Record *dialect,
                            ArrayRef<const Record *> opRecords) const;
   void parseOp(const Record *record);
+  /// Reports an op whose name another record has.
+  void checkName(const Record *record, StringRef name);
   /// Parses the overlays of another dialect's op.
   void parseForeignOp(const Record *record);
 
   /// Returns the requirements in `op` and its overlays.
   RequirementList getOpRequirements(const Record *op);
-  /// Returns true when only C++ states the needs of `op`.
-  bool isHandWritten(const Record *op);
+  /// Returns true when only C++ states the needs of `op`, which has the model
+  /// `opModel` otherwise. Reports requirements that would be lost.
+  bool isHandWritten(const Operator &op, const OpModel &opModel);
   /// Returns the overlays of `op`.
   std::vector<const Record *> getOverlays(const Record *op);
   /// Returns the model of `op` with the requirements in `list`.
@@ -67,6 +71,7 @@ private:
 
   const RecordKeeper &records;
   Model model;
+  llvm::StringMap<const Record *> ops;
   RequirementParser requirements{records, model};
   PartParser parts{records, model, requirements};
 };
@@ -111,6 +116,7 @@ Model Parser::parse() {
   model.targets = parseTargets(records, model);
   model.closedRegions = parseClosedRegions(records);
   model.onlyTargets = parseOnlyTargets(records);
+  parts.getCarriers().checkUsed(records);
   warnOfUnreached(records, model);
   return std::move(model);
 }
@@ -246,21 +252,39 @@ RequirementList Parser::getOpRequirements(const Record *op) {
   return result;
 }
 
-bool Parser::isHandWritten(const Record *op) {
+/// Returns true when `op` sets `autogenAvailability` to 0.
+static bool isMarkedHandWritten(const Record *op) {
   const RecordVal *autogen = op->getValue("autogenAvailability");
-  if (!autogen || op->getValueAsBit(autogen->getName()))
+  return autogen && !op->getValueAsBit(autogen->getName());
+}
+
+bool Parser::isHandWritten(const Operator &op, const OpModel &opModel) {
+  const Record *record = &op.getDef();
+  bool isImplemented =
+      op.getTrait("::mlir::availability::AvailabilityOpInterface::Trait");
+  bool isMarked = isMarkedHandWritten(record);
+  if (!isImplemented && !isMarked)
     return false;
-  std::vector<const Record *> overlays = getOverlays(op);
-  if (overlays.empty())
-    return true;
-  if (none_of(overlays, [](const Record *overlay) {
-        return overlay->getValueAsBit("replaces");
-      }))
-    PrintFatalError(overlays.front(),
-                    "the availability of '" + op->getName() +
-                        "' is written in C++; extend it there, or replace it "
-                        "with 'replaces'");
-  return false;
+  std::vector<const Record *> overlays = getOverlays(record);
+  bool isReplaced = any_of(overlays, [](const Record *overlay) {
+    return overlay->getValueAsBit("replaces");
+  });
+  // Nothing takes the place of what the op's class implements.
+  if (isReplaced && !isImplemented)
+    return false;
+  if (!overlays.empty())
+    PrintFatalError(
+        overlays.front(),
+        "the availability of '" + record->getName() +
+            "' is written in C++; extend it there" +
+            (isImplemented ? "" : ", or replace it with 'replaces'"));
+  if (!isMarked && !opModel.isEmpty())
+    PrintFatalError(
+        record, "'" + record->getName() +
+                    "' implements 'AvailabilityOpInterface' itself, so that "
+                    "what the record requires would be lost; require it there, "
+                    "and not here ('let availability = [];')");
+  return true;
 }
 
 OpModel Parser::makeOpModel(const Operator &op, RequirementList list) {
@@ -330,13 +354,24 @@ void Parser::parseForeignOp(const Record *record) {
     model.overlays.push_back(std::move(result));
 }
 
+void Parser::checkName(const Record *record, StringRef name) {
+  auto [it, inserted] = ops.try_emplace(name, record);
+  if (inserted)
+    return;
+  PrintError(record, "two records describe op '" + name +
+                         "', and every op would need what both require: write "
+                         "one record, and what a form of the op requires into "
+                         "an 'AvailableWhen'");
+  PrintFatalNote(it->second, "the other one is here");
+}
+
 void Parser::parseOp(const Record *record) {
   Operator op(record);
+  checkName(record, op.getOperationName());
   if (op.getDialectName() != model.dialect)
     return parseForeignOp(record);
-  checkUnaskedPredicates(op);
+  checkUnaskedPredicates(op, parts.getCarriers());
   OpModel result = makeOpModel(op, getOpRequirements(record));
-  result.isHandWritten = isHandWritten(record);
   result.operands = parts.getValues(op, /*isResult=*/false);
   result.results = parts.getValues(op, /*isResult=*/true);
   result.attributes =
@@ -345,6 +380,7 @@ void Parser::parseOp(const Record *record) {
                !attribute.conditionals.empty();
       });
   result.types = findTypes(op);
+  result.isHandWritten = isHandWritten(op, result);
   model.ops.push_back(std::move(result));
 }
 

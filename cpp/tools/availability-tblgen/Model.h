@@ -112,6 +112,10 @@ struct DimensionModel {
   /// Returns the C++ type of a value, without leading colons.
   llvm::StringRef getValueType() const;
 
+  /// Returns true when the merged requirement is one value, the greatest or the
+  /// least.
+  bool mergesToOne() const;
+
   /// Returns true when a target offers one value along the dimension.
   bool isSingleValued() const { return relation != "OneOf"; }
 
@@ -190,6 +194,8 @@ struct ConditionalModel {
   /// True if the condition is the whole constraint and therefore holds in every
   /// valid op.
   bool isWholeConstraint = false;
+  /// If the condition is that `self` is one builtin type: its text, "f16".
+  std::string type = {};
 };
 
 /// An enum with clauses on some of its cases.
@@ -291,6 +297,13 @@ struct ValueModel {
   std::string name;
   /// The position in ODS, where a variadic operand or result counts as one.
   unsigned index;
+  /// True if no value before it, nor it itself, is variadic: `index` is its
+  /// position in every op.
+  bool isFixed = false;
+  /// True if it is the last one, and all values before it are fixed.
+  bool isFixedRest = false;
+  /// True if there is at most one value.
+  bool isOptional = false;
   /// Conditions over `self`, the type.
   std::vector<ConditionalModel> conditionals;
 };
@@ -343,7 +356,8 @@ struct OpModel {
   std::vector<ValueModel> operands;
   std::vector<ValueModel> results;
   std::vector<AttributeModel> attributes;
-  /// True when the record says that its availability is written by hand.
+  /// True when the record says that its availability is written by hand: it
+  /// says so itself, or the op implements the interface.
   bool isHandWritten = false;
   /// The dialect to whose ops it is converted, and whose targets know its
   /// needs; empty if it isn't converted.
@@ -356,6 +370,15 @@ struct OpModel {
   /// The types that the op may hold; only for ops of the dialect.
   TypeSet types;
 
+  /// Returns true if the record and its overlays require nothing. Types and
+  /// attributes that the op holds may.
+  bool isEmpty() const {
+    return list->clauses.empty() && needs.empty() && operands.empty() &&
+           results.empty() &&
+           llvm::none_of(attributes, [](const AttributeModel &attribute) {
+             return attribute.hasCases() || !attribute.conditionals.empty();
+           });
+  }
   /// Returns all clauses of the op as such.
   std::vector<ClauseModel> getNameClauses() const {
     std::vector<ClauseModel> clauses = list->clauses;
@@ -409,6 +432,9 @@ struct DefModel {
   /// Its further needs. In C++, `self` is the type or attribute as an object of
   /// its class, and `context` has the dialect's context class, if there is one.
   std::vector<NeedModel> needs;
+  /// True if it implements the interface by hand. Its record requires nothing
+  /// then.
+  bool isHandWritten = false;
 
   /// Returns the enumerant of `::mlir::availability::DefKind`.
   llvm::StringRef getKind() const {
@@ -460,6 +486,9 @@ struct Model {
   /// What overlays add to ops of other dialects, without those ops' own data.
   std::vector<OpModel> overlays;
   std::vector<DefModel> defs;
+  /// The dialect's other types and attributes, which need nothing or are
+  /// hand-written.
+  std::vector<DefModel> otherDefs;
   /// The C++ class that describes the context of a type, empty if needs of
   /// types don't depend on it. See `TypesInContext` in Availability.td.
   std::string contextClass;

@@ -38,10 +38,14 @@ static void emitOverlay(size_t index, const OpModel &op, raw_ostream &os) {
       ::mlir::Operation *operation,
       ::mlir::availability::OpClauseSink &sink) const override {{
     if (!operation->isRegistered())
-      return;
+      return sink.emitUnknown(
+          ::mlir::availability::withDetail(
+              {{}, "its dialect isn't loaded, so that the conditions of its "
+                  "requirements can't be evaluated"),
+          {1});
     [[maybe_unused]] auto op = ::llvm::cast<{0}>(operation);
 )cpp",
-        op.qualClassName);
+        op.qualClassName, quote(op.judgedBy));
     emitParts(op, os);
     os << "  }\n";
   }

@@ -11,6 +11,7 @@
 
 #include "EnumPlaces.h"
 #include "Model.h"
+#include "Predicates.h"
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
@@ -81,6 +82,11 @@ private:
   /// the dimension's first record.
   void checkAgreement(const DimensionModel &dimension,
                       const llvm::Record *availability) const;
+  /// Reports a dimension in the global C++ namespace that several dialects use.
+  void checkNamespace(const DimensionModel &dimension) const;
+  /// Makes a range of each two dimensions over one enum, a lowest and a highest
+  /// value, that name no counterparts.
+  void pairRanges();
   /// Reports a dimension whose counterpart isn't valid.
   void checkCounterpart(const DimensionModel &dimension) const;
 
@@ -198,6 +204,9 @@ public:
   getAttributes(const mlir::tblgen::Operator &op,
                 llvm::function_ref<bool(const AttributeModel &)> isMeant);
 
+  /// Returns the constraints with requirements.
+  const Carriers &getCarriers() const { return carriers; }
+
 private:
   /// Returns the clauses that depend on parts of `pred`, which is the predicate
   /// of `constraint`, or nullptr.
@@ -209,6 +218,7 @@ private:
                              const mlir::tblgen::NamedProperty &named);
 
   RequirementParser &requirements;
+  Carriers carriers;
   EnumPlaces enumPlaces;
   const Model &model;
   /// Builtin types or attributes have needs in ops of the dialect, so any

@@ -9,6 +9,7 @@
 #include "Parsers.h"
 #include "Predicates.h"
 #include "Records.h"
+#include "TypeSets.h"
 
 #include "mlir/TableGen/AttrOrTypeDef.h"
 #include "mlir/TableGen/Attribute.h"
@@ -42,8 +43,23 @@ static bool hasBuiltinOverlays(const RecordKeeper &records) {
 
 PartParser::PartParser(const RecordKeeper &records, const Model &model,
                        RequirementParser &requirements)
-    : requirements(requirements), enumPlaces(model), model(model),
-      mayAnyNeed(hasBuiltinOverlays(records)) {}
+    : requirements(requirements), carriers(records), enumPlaces(model),
+      model(model), mayAnyNeed(hasBuiltinOverlays(records)) {}
+
+/// Returns the builtin type that `match` is about, "" if its condition isn't
+/// just that.
+static std::string findExactType(const PredicateMatch &match) {
+  const Record *pred = match.record->isSubClassOf("AvailablePred")
+                           ? match.record
+                           : getPredicate(match.record);
+  return match.condition == getCondition(pred) ? getScalarType(pred) : "";
+}
+
+/// Returns the words for the values that match `record`, of a `PredicateMatch`.
+static std::string getWords(const Record *record) {
+  return getOptionalString(
+      record, record->isSubClassOf("AvailablePred") ? "words" : "summary");
+}
 
 std::vector<ConditionalModel>
 PartParser::getConditionals(const Record *pred, const Record *constraint) {
@@ -51,12 +67,13 @@ PartParser::getConditionals(const Record *pred, const Record *constraint) {
   if (!pred)
     return result;
   std::string whole = getCondition(pred);
-  for (const PredicateMatch &match : findAvailablePreds(pred, constraint)) {
+  for (const PredicateMatch &match :
+       findAvailablePreds(pred, constraint, carriers)) {
     const ClauseListModel *list = requirements.getList(match.record);
     if (!list->clauses.empty())
       result.push_back({bindPlaceholders(match.record, match.condition, "self"),
-                        getString(match.record, "words"), list,
-                        match.condition == whole});
+                        getWords(match.record), list, match.condition == whole,
+                        findExactType(match)});
   }
   return result;
 }
@@ -64,14 +81,19 @@ PartParser::getConditionals(const Record *pred, const Record *constraint) {
 std::vector<ValueModel> PartParser::getValues(const Operator &op,
                                               bool isResult) {
   std::vector<ValueModel> result;
-  unsigned index = 0;
-  for (const mlir::tblgen::NamedTypeConstraint &value :
-       isResult ? op.getResults() : op.getOperands()) {
+  auto values = isResult ? op.getResults() : op.getOperands();
+  bool areFixed = true;
+  for (auto [index, value] : enumerate(values)) {
+    bool isFixed = areFixed && !value.isVariableLength();
+    bool isFixedRest =
+        areFixed && index + 1 == static_cast<size_t>(llvm::size(values));
     std::vector<ConditionalModel> conditionals = getConditionals(
         getPredicate(&value.constraint.getDef()), &value.constraint.getDef());
     if (!conditionals.empty())
-      result.push_back({value.name.str(), index, std::move(conditionals)});
-    ++index;
+      result.push_back({value.name.str(), static_cast<unsigned>(index), isFixed,
+                        isFixedRest, value.isOptional(),
+                        std::move(conditionals)});
+    areFixed = isFixed;
   }
   return result;
 }

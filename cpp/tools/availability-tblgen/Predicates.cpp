@@ -126,18 +126,26 @@ static std::string getCondition(const Record *pred,
   llvm_unreachable("unknown combiner");
 }
 
+namespace {
+/// What is searched for, and where.
+struct Search {
+  const Record *owner;
+  const Carriers &carriers;
+};
+} // namespace
+
 static std::vector<PredicateMatch>
 findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
-                   const Record *owner);
+                   const Search &search);
 
 /// The matches inside child number `index` of the conjunction `pred`, together
 /// with the conditions of its siblings.
 static void findInConjunction(ArrayRef<const Record *> children, size_t index,
                               ArrayRef<Substitution> substitutions,
-                              const Record *owner,
+                              const Search &search,
                               std::vector<PredicateMatch> &matches) {
   for (PredicateMatch &match :
-       findAvailablePreds(children[index], substitutions, owner)) {
+       findAvailablePreds(children[index], substitutions, search)) {
     // Keep the order: later conditions often rely on earlier ones.
     std::vector<std::string> conditions;
     for (auto [position, child] : enumerate(children))
@@ -151,8 +159,10 @@ static void findInConjunction(ArrayRef<const Record *> children, size_t index,
 
 static std::vector<PredicateMatch>
 findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
-                   const Record *owner) {
+                   const Search &search) {
   std::vector<PredicateMatch> matches;
+  if (const Record *carrier = search.carriers.lookup(pred))
+    matches.push_back({carrier, getCondition(pred, substitutions)});
   if (!pred->isSubClassOf("CombinedPred"))
     return matches;
   if (pred->isSubClassOf("AvailablePred"))
@@ -165,7 +175,7 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
   switch (getCombiner(pred)) {
   case Combiner::And:
     for (size_t index = 0; index < children.size(); ++index)
-      findInConjunction(children, index, substitutions, owner, matches);
+      findInConjunction(children, index, substitutions, search, matches);
     break;
   case Combiner::Or: {
     // The contents of an empty optional can't be tested.
@@ -175,7 +185,7 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
             : "";
     for (const Record *child : children)
       for (PredicateMatch &match :
-           findAvailablePreds(child, substitutions, owner)) {
+           findAvailablePreds(child, substitutions, search)) {
         // The alternative doesn't apply if another element doesn't match.
         std::string whole = match.isOfElement
                                 ? getCondition(child, substitutions) + " && "
@@ -186,15 +196,16 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
   }
   case Combiner::Not: {
     std::vector<PredicateMatch> inner =
-        findAvailablePreds(children.front(), substitutions, owner);
+        findAvailablePreds(children.front(), substitutions, search);
     if (!inner.empty())
-      PrintFatalError(owner, "availability on a negated predicate has no "
-                             "effect: what doesn't match needs nothing");
+      PrintFatalError(search.owner,
+                      "availability on a negated predicate has no "
+                      "effect: what doesn't match needs nothing");
     break;
   }
   case Combiner::SubstLeaves:
     append(findAvailablePreds(children.front(), enter(pred, substitutions),
-                              owner));
+                              search));
     break;
   case Combiner::Concat: {
     std::string prefix = getPrefix(pred, substitutions);
@@ -205,7 +216,7 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
     bool isOfElement = StringRef(prefix).contains("llvm::all_of(");
     replaceAll(prefix, "llvm::all_of(", "llvm::any_of(");
     for (PredicateMatch &match :
-         findAvailablePreds(children.front(), substitutions, owner)) {
+         findAvailablePreds(children.front(), substitutions, search)) {
       match.condition.insert(0, prefix);
       match.condition += suffix;
       match.isOfElement |= isOfElement;
@@ -217,10 +228,9 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
   return matches;
 }
 
-std::vector<PredicateMatch>
-mlir::availability::tblgen::findAvailablePreds(const Record *pred,
-                                               const Record *owner) {
-  return ::findAvailablePreds(pred, {}, owner);
+std::vector<PredicateMatch> mlir::availability::tblgen::findAvailablePreds(
+    const Record *pred, const Record *owner, const Carriers &carriers) {
+  return ::findAvailablePreds(pred, {}, {owner, carriers});
 }
 
 std::string mlir::availability::tblgen::getCondition(const Record *pred) {
@@ -247,9 +257,9 @@ mlir::availability::tblgen::getConditionIfPresent(const Record *pred) {
 /// Reports availability in the predicate of `constraint`, which is the part
 /// `what` of `op`.
 static void checkUnasked(const Record *op, const Record *constraint,
-                         const Twine &what) {
+                         const Twine &what, const Carriers &carriers) {
   const Record *pred = getPredicate(constraint);
-  if (!pred || findAvailablePreds(pred, op).empty())
+  if (!pred || findAvailablePreds(pred, op, carriers).empty())
     return;
   PrintFatalError(op, "availability in the predicate of " + what + " of '" +
                           op->getName() +
@@ -259,16 +269,16 @@ static void checkUnasked(const Record *op, const Record *constraint,
 }
 
 void mlir::availability::tblgen::checkUnaskedPredicates(
-    const mlir::tblgen::Operator &op) {
+    const mlir::tblgen::Operator &op, const Carriers &carriers) {
   for (const mlir::tblgen::Trait &trait : op.getTraits())
     if (trait.getDef().isSubClassOf("PredTrait"))
       checkUnasked(&op.getDef(), &trait.getDef(),
-                   "trait '" + trait.getDef().getValueAsString("summary") +
-                       "'");
+                   "trait '" + trait.getDef().getValueAsString("summary") + "'",
+                   carriers);
   for (const mlir::tblgen::NamedRegion &region : op.getRegions())
     checkUnasked(&op.getDef(), &region.constraint.getDef(),
-                 "region '" + region.name + "'");
+                 "region '" + region.name + "'", carriers);
   for (const mlir::tblgen::NamedSuccessor &successor : op.getSuccessors())
     checkUnasked(&op.getDef(), &successor.constraint.getDef(),
-                 "successor '" + successor.name + "'");
+                 "successor '" + successor.name + "'", carriers);
 }

@@ -12,14 +12,39 @@
 #include "mlir/TableGen/Operator.h"
 #include "llvm/TableGen/Record.h"
 
+#include "llvm/ADT/MapVector.h"
+
 #include <string>
 #include <vector>
 
 namespace mlir::availability::tblgen {
 
+/// Constraints of types, attributes and properties that have a field
+/// `availability`. They are found in other constraints by their predicates.
+class Carriers {
+public:
+  /// A constraint whose predicate another constraint has, so that its uses
+  /// can't be found, is a fatal error.
+  explicit Carriers(const llvm::RecordKeeper &records);
+
+  /// Returns the constraint with the predicate `pred`, nullptr if there is
+  /// none.
+  const llvm::Record *lookup(const llvm::Record *pred) const {
+    return byPredicate.lookup(pred);
+  }
+
+  /// Fails if one of them is used by no op: its requirements would be lost.
+  void checkUsed(const llvm::RecordKeeper &records) const;
+
+private:
+  /// In the order of the records.
+  llvm::MapVector<const llvm::Record *, const llvm::Record *> byPredicate;
+};
+
 /// An `AvailablePred` inside a predicate, with the C++ condition under which it
 /// applies: it holds, and so do the conditions around it. Placeholders such as
-/// `$_self` and `$_op` are kept.
+/// `$_self` and `$_op` are kept. The record may also be a constraint with a
+/// field `availability`.
 struct PredicateMatch {
   const llvm::Record *record;
   std::string condition;
@@ -28,11 +53,12 @@ struct PredicateMatch {
   bool isOfElement = false;
 };
 
-/// Returns all `AvailablePred`s in the tree of the predicate `pred`, in order.
-/// A negated one is a fatal error at `owner`, the constraint that has the
-/// predicate.
+/// Returns all `AvailablePred`s and `carriers` in the tree of the predicate
+/// `pred`, in order. A negated one is a fatal error at `owner`, the constraint
+/// that has the predicate.
 std::vector<PredicateMatch> findAvailablePreds(const llvm::Record *pred,
-                                               const llvm::Record *owner);
+                                               const llvm::Record *owner,
+                                               const Carriers &carriers);
 
 /// Returns the C++ condition of the predicate `pred`.
 std::string getCondition(const llvm::Record *pred);
@@ -46,7 +72,8 @@ const llvm::Record *getConditionIfPresent(const llvm::Record *pred);
 
 /// Reports availability in predicates that are never evaluated for it: those of
 /// traits, regions and successors of `op`.
-void checkUnaskedPredicates(const mlir::tblgen::Operator &op);
+void checkUnaskedPredicates(const mlir::tblgen::Operator &op,
+                            const Carriers &carriers);
 
 } // namespace mlir::availability::tblgen
 

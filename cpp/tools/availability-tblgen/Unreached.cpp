@@ -194,7 +194,9 @@ void mlir::availability::tblgen::warnOfUnreached(const RecordKeeper &records,
   for (const auto &[name, record] : records.getDefs()) {
     const RecordVal *field = getAvailability(record.get());
     const auto *list = field ? dyn_cast<ListInit>(field->getValue()) : nullptr;
-    if (list && !list->empty() && !isAsked(record.get()))
+    // Those with a predicate are checked already.
+    if (list && !list->empty() && !isAsked(record.get()) &&
+        !record->getValue("predicate"))
       PrintWarning(
           record->getLoc(),
           "nothing uses the availability of '" + record->getName() +

@@ -45,6 +45,9 @@ def declare(
     def_rules: Sequence[DefRule] = (),
     unknown_ops: Sequence[UnknownOp] = (),
     unknown_defs: Sequence[UnknownDef] = (),
+    converted_ops: Sequence[tuple[str, str]] = (),
+    closed_regions: Sequence[str] = (),
+    only_targets: Sequence[tuple[str, str]] = (),
 ) -> None:
     """Declares everything. If anything is wrong, declares nothing and raises ValueError."""
     raw = [
@@ -69,11 +72,22 @@ def declare(
             target.summary,
             target.source,
             list(target.optional),
-            "",
+            list(target.other_names),
         )
         for target in targets
     ]
-    _availability.declare(context, raw, raw_targets, op_rules, def_rules, unknown_ops, unknown_defs)
+    _availability.declare(
+        context,
+        raw,
+        raw_targets,
+        op_rules,
+        def_rules,
+        unknown_ops,
+        unknown_defs,
+        converted_ops,
+        closed_regions,
+        only_targets,
+    )
 
 
 def _in_order(dimensions: Iterable[Dimension]) -> list[Dimension]:

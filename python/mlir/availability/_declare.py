@@ -43,7 +43,8 @@ def attach(
     A name that begins with ``!`` or ``#`` is that of a type or an attribute, wherever it is used.
 
     The operation may be registered, defined with IRDL (before or later), or not registered at all.
-    Afterwards its requirements count as known, even if `requirements` is empty. Declaring the same again
+    Afterwards its requirements count as known, even if `requirements` is empty. Those of types and
+    attributes of a dialect that isn't registered are unknown until each is declared. Declaring the same again
     changes nothing. No other thread may use the context meanwhile.
 
     Args:

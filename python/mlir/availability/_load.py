@@ -17,15 +17,16 @@ from mlir.availability._declarations import (
     DefRule,
     Mark,
     Rule,
+    TypeCondition,
     UnknownDef,
     UnknownOp,
     declare,
 )
 from mlir.availability._dimension import Dimension
 from mlir.availability._excerpt import excerpt
+from mlir.availability._json_node import MalformedError, Node
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._named_target import NamedTarget
-from mlir.availability._native import _availability
 
 # An error lists at most this many unsupported entries.
 _SHOWN = 20
@@ -80,9 +81,9 @@ def load(
     from mlir.availability._user_file import read_file
 
     path = os.fspath(file)
-    reader = _Reader()
+    reader = _Reader(context)
     try:
-        reader.read(_Node(json.loads(read_file(path).decode()), ""))
+        reader.read(Node(json.loads(read_file(path).decode()), ""))
         if reader.left_out and not partial:
             raise ValueError(_describe_left_out(reader.left_out))
         declare(
@@ -93,12 +94,13 @@ def load(
             def_rules=reader.def_rules,
             unknown_ops=reader.unknown_ops,
             unknown_defs=reader.unknown_defs,
+            converted_ops=reader.converted_ops,
+            closed_regions=reader.closed_regions,
+            only_targets=reader.only_targets,
         )
-        _availability.close_regions(context, reader.closed_regions)
-        _availability.restrict_to_targets(context, reader.only_targets)
     except (json.JSONDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ValueError(f"{path}: not JSON: {excerpt(error)}") from error
-    except _MalformedError as error:
+    except MalformedError as error:
         raise ValueError(
             f"{path}: not an output of 'availability-tblgen -gen-availability-json': {excerpt(error)}"
         ) from error
@@ -115,63 +117,11 @@ def _describe_left_out(left_out: Sequence[LeftOut]) -> str:
     return "\n".join(lines)
 
 
-class _MalformedError(Exception):
-    """A file doesn't have the expected form."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Node:
-    """A value in a file, and its position: "ops[0].name"."""
-
-    value: Any
-    path: str
-
-    def find(self, key: str) -> _Node | None:
-        """Returns the value of an object under `key`, or None."""
-        if not isinstance(self.value, dict):
-            raise self._not("an object")
-        path = f"{self.path}.{key}" if self.path else key
-        return _Node(self.value[key], path) if key in self.value else None
-
-    def get(self, key: str) -> _Node:
-        """What an object has under `key`."""
-        found = self.find(key)
-        if found is None:
-            raise _MalformedError(f"{self.path or 'the whole'} has no '{key}'")
-        return found
-
-    def items(self) -> list[_Node]:
-        """The entries of a list."""
-        if not isinstance(self.value, list):
-            raise self._not("a list")
-        return [_Node(value, f"{self.path}[{index}]") for index, value in enumerate(self.value)]
-
-    def text(self) -> str:
-        """Returns the value, which must be a string."""
-        if not isinstance(self.value, str):
-            raise self._not("a string")
-        return self.value
-
-    def number(self) -> int:
-        """Returns the value, which must be an integer."""
-        if not isinstance(self.value, int) or isinstance(self.value, bool) or abs(self.value) >= 2**63:
-            raise self._not("an integer of 64 bits")
-        return self.value
-
-    def truth(self) -> bool:
-        """Returns the value, which must be a bool."""
-        if not isinstance(self.value, bool):
-            raise self._not("true or false")
-        return self.value
-
-    def _not(self, what: str) -> _MalformedError:
-        return _MalformedError(f"{self.path or 'the whole'} is not {what}")
-
-
 @dataclass(slots=True)
 class _Reader:
-    """Turns a file into declarations, without a context."""
+    """Turns a file into declarations for a context, which it doesn't change."""
 
+    context: ir.Context
     dimensions: list[Dimension] = field(default_factory=list)
     rules: list[Rule] = field(default_factory=list)
     def_rules: list[DefRule] = field(default_factory=list)
@@ -180,11 +130,12 @@ class _Reader:
     only_targets: list[tuple[str, str]] = field(default_factory=list)
     left_out: list[LeftOut] = field(default_factory=list)
     unknown_ops: list[UnknownOp] = field(default_factory=list)
+    converted_ops: list[tuple[str, str]] = field(default_factory=list)
     unknown_defs: list[UnknownDef] = field(default_factory=list)
     _dialect: str = ""
     _enums: dict[str, tuple[_Cases, bool]] = field(default_factory=dict)
 
-    def read(self, data: _Node) -> None:
+    def read(self, data: Node) -> None:
         version = data.get("schema_version").value
         if version != SCHEMA_VERSION:
             raise ValueError(f"its schema_version is {version!r}; this can read {SCHEMA_VERSION}")
@@ -193,16 +144,22 @@ class _Reader:
         for enum in data.get("enums").items():
             name = enum.get("name").text()
             if name in self._enums:
-                raise _MalformedError(f"{enum.path} is another '{name}'")
+                raise MalformedError(f"{enum.path} is another '{name}'")
             self._enums[name] = (_cases(enum.get("cases")), enum.get("bit_enum").truth())
         self._dialect = data.get("dialect").text()
         ops = [*data.get("ops").items(), *data.get("overlays").items()]
+        names: list[str] = []
         for op in ops:
+            if (name := op.get("name").text()) in names:
+                raise MalformedError(f"{op.path} is another '{name}'")
+            names.append(name)
             self._read_op(op)
+        if (hooks := data.find("hooks")) and hooks.truth():
+            self._read_hooks(names)
         lists = {"!": data.get("types"), "#": data.get("attributes"), "": data.find("discardable_attributes")}
         for mark, definitions in lists.items():
             for definition in definitions.items() if definitions else ():
-                self._read_definition(mark, definition, [op.get("name").text() for op in ops])
+                self._read_definition(mark, definition, names)
         for target in data.get("targets").items():
             self._read_target(target)
 
@@ -217,20 +174,33 @@ class _Reader:
     def _leave_out(self, owner: str, what: str) -> None:
         self.left_out.append(LeftOut(owner, what))
 
-    def _make_unknown(self, op: str, why: str) -> None:
-        self.unknown_ops.append((op, self._dialect, why))
+    def _make_unknown(self, op: str, why: str, to: str = "") -> None:
+        """Makes what an operation needs unknown to the dialect `to`, by default that of the file."""
+        self.unknown_ops.append((op, to or self._dialect, why))
 
-    def _leave_out_of_op(self, op: str, what: str) -> None:
+    def _leave_out_of_op(self, op: str, what: str, to: str = "") -> None:
         self._leave_out(op, what)
-        self._make_unknown(op, f"{what}; av.load left it out")
+        self._make_unknown(op, f"{what}; av.load left it out", to)
 
-    def _read_dimension(self, data: _Node) -> None:
+    def _read_hooks(self, ops: list[str]) -> None:
+        """Makes unknown what the dialect's own C++ may know more of. `ops` are those of the file."""
+        what = "has AvailabilityHooks: C++ that may require more of everything in it"
+        self._leave_out(f"dialect {self._dialect}", what)
+        why = f"dialect {self._dialect} {what}; av.load left it out"
+        for op in ops:
+            self._make_unknown(op, why)
+        self.unknown_defs += [(mark, self._dialect, self._dialect, why) for mark in "!#"]
+
+    def _read_dimension(self, data: Node) -> None:
         name = data.get("name").text()
         values = data.find("values")
         named = None if values is None else dict(_cases(values))
         relation: Any = data.get("relation").text()
         limit = data.find("limit")
         counterpart = data.find("counterpart")
+        if aliases := data.find("aliases"):
+            names = ", ".join(alias.get("name").text() for alias in aliases.items())
+            self._leave_out(f"dimension {name}", f"other names of its values are not loaded: {names}")
         includes, implies = data.find("includes"), data.find("implies")
         implied: dict[str | int, list[Any]] = {}
         for each in implies.items() if implies else ():
@@ -253,7 +223,7 @@ class _Reader:
             )
         )
 
-    def _read_definition(self, mark: Mark, data: _Node, ops: list[str]) -> None:
+    def _read_definition(self, mark: Mark, data: Node, ops: list[str]) -> None:
         """Reads the requirements of a type or an attribute itself. `ops` are those of the file."""
         name = data.get("name").text()
         kind = "type" if mark == "!" else "attribute"
@@ -270,7 +240,13 @@ class _Reader:
                 for op in ops:
                     self._make_unknown(op, why)
 
+        if data.find("hand_written"):
+            leave_out("has a model that is written by hand, in C++")
+            return
         if not _needs_something(data):
+            # Even a type without requirements must become known.
+            if has_name and mark and not name.startswith("builtin."):
+                self.def_rules.append((mark, name, []))
             return
         if data.find("in_ops_of"):
             leave_out("depends on the op that holds it, in C++")
@@ -288,11 +264,12 @@ class _Reader:
             else:
                 leave_out("has no name in the IR by which to find it")
 
-    def _read_target(self, data: _Node) -> None:
+    def _read_target(self, data: Node) -> None:
         name, attribute = data.get("name").text(), data.get("attribute").text()
         if not attribute.startswith("#availability.target"):
             self._leave_out(f"target {name}", f"'{attribute}' is interpreted by C++")
             return
+        others = data.find("other_names")
         if refusal := data.find("refusal"):
             self._leave_out(f"target {name}", f"its limits on additions are not loaded: {refusal.text()}")
         self.targets.append(
@@ -304,46 +281,65 @@ class _Reader:
                 summary=data.get("summary").text(),
                 source=data.get("source").text(),
                 optional=[addition.text() for addition in data.get("optional").items()],
+                other_names=[each.text() for each in (others.items() if others else ())],
             )
         )
 
-    def _read_op(self, data: _Node) -> None:
+    def _read_op(self, data: Node) -> None:
         name = data.get("name").text()
-        if data.find("hand_written"):
-            self._leave_out_of_op(name, "its model is written by hand, in C++")
+        converted_to = data.find("converted_to")
+        to = converted_to.text() if converted_to else ""
+        if to:
+            self.converted_ops.append((name, to))
 
         def leave_out(what: str) -> None:
-            self._leave_out_of_op(name, what)
+            self._leave_out_of_op(name, what, to)
 
+        if data.find("hand_written"):
+            leave_out("its model is written by hand, in C++")
         # Even an op without requirements must become known.
         self.rules.append((name, self._clauses("the op itself", data.get("clauses"), leave_out), None))
         conditionals = data.find("conditional")
         for conditional in conditionals.items() if conditionals else ():
-            self._read_conditional(name, conditional)
+            self._read_conditional(name, conditional, leave_out)
 
-    def _read_conditional(self, op: str, data: _Node) -> None:
+    def _read_conditional(self, op: str, data: Node, leave_out: Callable[[str], None]) -> None:
         condition = data.get("condition")
         where = _describe_condition(condition)
-
-        def leave_out(what: str) -> None:
-            self._leave_out_of_op(op, what)
-
         cpp = condition.find("cpp") or condition.find("unless_cpp")
         unknown = data.find("unknown")
-        if unknown and cpp and cpp.text() == "true":
-            self._make_unknown(op, unknown.text())
+        if type_cpp := data.find("type_cpp"):
+            leave_out(f"{where} needs what a type in C++ needs: {type_cpp.text()}")
+        elif unknown and cpp and cpp.text() == "true":
+            unknown_to = data.find("unknown_to")
+            self._make_unknown(op, unknown.text(), unknown_to.text() if unknown_to else "")
         elif cpp:
             words = condition.find("reason")
             leave_out(f"{where} has a condition in C++: {(words or cpp).text()}")
         elif condition.find("property"):
             leave_out(f"{where} is held in a property, which only C++ can inspect")
         elif clauses := self._clauses(where, data.get("clauses"), leave_out):
-            self.rules.append((op, clauses, self._attribute_condition(condition)))
+            is_value = condition.get("kind").text() in ("operand", "result")
+            read = self._type_condition if is_value else self._attribute_condition
+            self.rules.append((op, clauses, read(condition)))
 
-    def _attribute_condition(self, condition: _Node) -> AttributeCondition:
+    def _type_condition(self, condition: Node) -> TypeCondition:
+        is_operand = condition.get("kind").text() == "operand"
+        index = condition.get("index").number()
+        if not 0 <= index < 2**32:
+            raise MalformedError(f"{condition.path}.index is not a position")
+        type = None
+        if text := condition.find("type"):
+            try:
+                type = ir.Type.parse(text.text(), self.context)
+            except ir.MLIRError as error:
+                raise MalformedError(f"{text.path} is not a type: {excerpt(error)}") from error
+        return is_operand, index, type, False
+
+    def _attribute_condition(self, condition: Node) -> AttributeCondition:
         kind, name = condition.get("kind").text(), condition.get("name").text()
         if kind not in ("attribute", "enum_case"):
-            raise _MalformedError(f"{condition.path} has the unknown kind '{kind}'")
+            raise MalformedError(f"{condition.path} has the unknown kind '{kind}'")
         case = condition.get("case").text() if kind == "enum_case" else None
         unless = condition.find("unless")
         value = None
@@ -353,11 +349,11 @@ class _Reader:
         is_bit_enum = False
         if enum := condition.find("enum"):
             if enum.text() not in self._enums:
-                raise _MalformedError(f"{enum.path} is not one of the enums")
+                raise MalformedError(f"{enum.path} is not one of the enums")
             cases, is_bit_enum = self._enums[enum.text()]
         return name, case, value, cases, is_bit_enum
 
-    def _clauses(self, where: str, data: _Node, leave_out: Callable[[str], None]) -> Clauses:
+    def _clauses(self, where: str, data: Node, leave_out: Callable[[str], None]) -> Clauses:
         """The clauses that can be evaluated, each as its alternatives. Others are left out."""
         clauses: Clauses = []
         for clause in data.items():
@@ -372,23 +368,23 @@ class _Reader:
         return clauses
 
 
-def _cases(data: _Node) -> _Cases:
+def _cases(data: Node) -> _Cases:
     cases: dict[str, int] = {}
     for case in data.items():
         name = case.get("name").text()
         if name in cases:
-            raise _MalformedError(f"{case.path} is another '{name}'")
+            raise MalformedError(f"{case.path} is another '{name}'")
         cases[name] = case.get("value").number()
     return list(cases.items())
 
 
-def _needs_something(definition: _Node) -> bool:
+def _needs_something(definition: Node) -> bool:
     """Whether a type or an attribute has requirements: some are listed to state that they have none."""
     parts = [definition.get("clauses"), definition.get("enum_parameters"), definition.find("conditional")]
     return any(part.items() for part in parts if part)
 
 
-def _describe_condition(condition: _Node) -> str:
+def _describe_condition(condition: Node) -> str:
     """The subject of the condition, as a phrase: "operand 'value'"."""
     kind = condition.get("kind").text()
     if kind == "op":

@@ -24,9 +24,10 @@ class NamedTarget:
         summary: one line for lists.
         source: the source of the facts.
         optional: additions that some, but not all, devices of this name offer.
+        other_names: other names of the target, unique as the name is.
     """
 
-    __slots__ = ("attribute", "family", "name", "optional", "rank", "source", "summary")
+    __slots__ = ("attribute", "family", "name", "optional", "other_names", "rank", "source", "summary")
 
     name: str
     attribute: str
@@ -35,6 +36,7 @@ class NamedTarget:
     summary: str
     source: str
     optional: tuple[str, ...]
+    other_names: tuple[str, ...]
 
     def __init__(
         self,
@@ -46,6 +48,7 @@ class NamedTarget:
         summary: str = "",
         source: str = "",
         optional: Iterable[str] = (),
+        other_names: Iterable[str] = (),
     ) -> None:
         """Makes a named target.
 
@@ -57,10 +60,11 @@ class NamedTarget:
             summary: see the class.
             source: see the class.
             optional: see the class.
+            other_names: see the class.
 
         Raises:
             TypeError: something is of the wrong type.
-            ValueError: the name, the attribute or an addition is empty, or the rank is negative.
+            ValueError: a name, the attribute or an addition is empty, or the rank is negative.
         """
         self.name = checked_name(name, "a target's name")
         self.attribute = checked_name(str(attribute), f"the attribute of target '{name}'")
@@ -73,9 +77,11 @@ class NamedTarget:
                 raise TypeError(f"summary and source of target '{name}' must be a str, not {text!r}")
         self.summary = summary
         self.source = source
-        if isinstance(optional, str):
-            raise TypeError(f"optional of target '{name}' must be a list of names, not {optional!r}")
+        for what, names in (("optional", optional), ("other_names", other_names)):
+            if isinstance(names, str):
+                raise TypeError(f"{what} of target '{name}' must be a list of names, not {names!r}")
         self.optional = tuple(checked_name(text, f"an addition to target '{name}'") for text in optional)
+        self.other_names = tuple(checked_name(text, f"a name of target '{name}'") for text in other_names)
 
     def declare(self, context: ir.Context | None = None) -> None:
         """Makes the name known in a context. The same again changes nothing.
@@ -88,7 +94,7 @@ class NamedTarget:
 
         Raises:
             ValueError: the attribute's text is not a target, or an addition can't be added to it; the
-                context has another target of the name, or of the rank in the family; there is no
+                context has another target of one of the names, or of the rank in the family; there is no
                 context. Nothing has been declared then.
         """
         declare(context_or_current(context), targets=[self])
@@ -102,6 +108,7 @@ class NamedTarget:
             self.summary,
             self.source,
             self.optional,
+            self.other_names,
         )
 
     def __eq__(self, other: object) -> bool:

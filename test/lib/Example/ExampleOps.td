@@ -47,14 +47,12 @@ class MinVersion<I32EnumAttrCase min>
     : MinVersionBase<"QueryMinVersionInterface", Example_VersionAttr, min> {
   let interfaceDescription = "The lowest version that has the op.";
   let label = "example version";
-  let counterpart = "example.max_version";
 }
 
 class MaxVersion<I32EnumAttrCase max>
     : MaxVersionBase<"QueryMaxVersionInterface", Example_VersionAttr, max> {
   let interfaceDescription = "The highest version that has the op.";
   let label = "example version";
-  let counterpart = "example.min_version";
 }
 
 // A set-like dimension over a 64-bit enum, with alternatives.

@@ -44,21 +44,32 @@ struct DefRule {
   std::optional<UnknownNeed> unknown = std::nullopt;
 };
 
-/// Adds `opRules` to the requirements of ops, and `defRules` to those of types
-/// and attributes wherever they appear. An op need not be registered, nor its
-/// dialect loaded; an op with a rule, even one without clauses, counts as
-/// known. Adding the same rule again changes nothing.
+/// What a program adds to the availability in a context.
+struct Declarations {
+  std::vector<OpRule> opRules;
+  std::vector<DefRule> defRules;
+  /// See `AvailabilityDialect::closeRegions`.
+  std::vector<std::string> closedRegions = {};
+  /// Pairs of dialects; see `AvailabilityDialect::restrictToTargets`.
+  std::vector<std::pair<std::string, std::string>> onlyTargets = {};
+};
+
+/// Adds `given` to what is known: rules to the requirements of ops, and to
+/// those of types and attributes wherever they appear. An op need not be
+/// registered, nor its dialect loaded; an op with a rule, even one without
+/// clauses, counts as known, and so does a type or an attribute of a dialect
+/// that isn't registered. Adding the same again changes nothing.
 ///
-/// Reports through `emitError`, adds none and fails if, for any of them, the
+/// Reports through `emitError`, adds nothing and fails if, for any of them, the
 /// dialect is loaded and has no such op, type or attribute; the type or
 /// attribute is builtin; a clause has no alternatives; a dimension isn't the
 /// context's; the condition names a case that its enum lacks; no op of the name
-/// can have the operand or result of the condition; or the op has an attribute
-/// of nearly the condition's name instead. Not to be called while other threads
-/// use the context.
-LogicalResult attachRules(MLIRContext *context, std::vector<OpRule> opRules,
-                          std::vector<DefRule> defRules,
-                          llvm::function_ref<InFlightDiagnostic()> emitError);
+/// can have the operand or result of the condition; the op has an attribute of
+/// nearly the condition's name instead; or ops of a dialect are known to run
+/// only on targets of another dialect than the given one. Not to be called
+/// while other threads use the context.
+LogicalResult declareAll(MLIRContext *context, Declarations given,
+                         llvm::function_ref<InFlightDiagnostic()> emitError);
 
 /// Adds a named target to those of `context`. Declaring the same again changes
 /// nothing. Reports through `emitError` and fails if a different target has the

@@ -19,6 +19,7 @@
 
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <mutex>
@@ -67,6 +68,15 @@ struct Instance<llvm::ArrayRef<T>> {
   }
 };
 } // namespace detail
+
+/// Returns true if `value`, the merged requirement at the start, is one of the
+/// values of `dimension`, which are known. For generated code.
+template <typename T>
+bool isValueOf(const Dimension &dimension, T value) {
+  return llvm::any_of(dimension.getValues(), [&](const Dimension::Value &each) {
+    return each.value == static_cast<int64_t>(value);
+  });
+}
 
 /// Calls `visit` with each requirement of `op` along `dimension` alone, as a
 /// `T`: an enumerant, an integer, or for alternatives an ArrayRef of either.

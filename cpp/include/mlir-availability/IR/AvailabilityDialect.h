@@ -148,10 +148,11 @@ public:
   }
 
   /// Declares that ops of `dialect` run only on what targets of the dialect
-  /// `targets` describe: to other targets, their requirements are unknown. Not
-  /// to be called while other threads use the context.
+  /// `targets` describe: to other targets, their requirements are unknown. Of
+  /// several such declarations, the first counts. Not to be called while other
+  /// threads use the context.
   void restrictToTargets(StringRef dialect, StringRef targets) {
-    restrictions[dialect] = targets.str();
+    restrictions.try_emplace(dialect, targets.str());
   }
 
   /// Returns the dialect of the only targets that know what ops of `dialect`
@@ -199,6 +200,9 @@ public:
   /// Returns the run-time declarations for everything of a kind. Not to be
   /// called while other threads use the context.
   DeclaredDefs &getDeclaredDefs(DefKind kind);
+  const DeclaredDefs &getDeclaredDefs(DefKind kind) const {
+    return const_cast<AvailabilityDialect *>(this)->getDeclaredDefs(kind);
+  }
 
   /// Returns the cache of what target attributes of the context offer.
   TargetCache &getTargetCache() const { return *targetCache; }

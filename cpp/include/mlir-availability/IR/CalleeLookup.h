@@ -15,7 +15,12 @@
 
 namespace mlir::availability {
 
-/// Returns the symbol that `op` calls, null if it calls none.
+/// Returns true if ops called `name` may call symbols, or take their addresses.
+bool mayNameCallee(OperationName name);
+
+/// Returns the symbol that `op` calls, directly or by an address that another
+/// op takes; or the symbol whose address it takes, as `func.constant` does.
+/// Null if there is none.
 SymbolRefAttr getCalleeSymbol(Operation *op);
 
 /// Resolves the symbols that ops call. It caches symbol tables and analyses of
@@ -38,7 +43,7 @@ public:
   /// The same if `symbol`, which `op` calls, is already known.
   Operation *lookup(Operation *op, SymbolRefAttr symbol);
 
-  /// Returns true if `op` calls a symbol outside of `within`, so that the
+  /// Returns true if `op` names a callee outside of `within`, so that the
   /// callee's requirements can't be read.
   bool isHidden(Operation *op) const {
     // Usually there is no restriction.

@@ -45,14 +45,18 @@ verifyRequirements(Attribute attr,
 /// cause. Invalid parts are left out.
 void emitRequirements(Attribute attr, const Source &source, ClauseSink &sink);
 
+/// Returns true if `attr`, an `availability.requires` or nullptr, has clauses.
+/// An empty list states nothing, not even that nothing else is needed.
+bool statesRequirements(Attribute attr);
+
 /// Returns the attribute that states requirements of `op` itself, nullptr if it
 /// has none. A declaration of a symbol has no requirements; calls of it do.
 Attribute getOwnRequirements(Operation *op);
 
-/// Returns the attribute of the symbol that `op` calls, nullptr if it calls
-/// none or the symbol has no such attribute. `callee` is set to the symbol's
-/// name. With `callees`, many calls are faster, and symbols that are hidden
-/// from it have none.
+/// Returns the attribute of the symbol that `op` calls, or the address of which
+/// it takes, nullptr if it calls none or the symbol has no such attribute.
+/// `callee` is set to the symbol's name. With `callees`, many calls are faster,
+/// and symbols that are hidden from it have none.
 Attribute getCalleeRequirements(Operation *op, CalleeLookup *callees,
                                 llvm::StringRef &callee);
 

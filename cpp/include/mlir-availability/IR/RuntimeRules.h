@@ -18,6 +18,7 @@
 #include "mlir-availability/IR/Conditions.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <variant>
@@ -68,8 +69,7 @@ struct NamedTargetSpec {
   std::string name, family;
   unsigned rank = 0;
   std::string attribute, summary, source;
-  std::vector<std::string> optional;
-  std::string refusal;
+  std::vector<std::string> optional, otherNames;
 };
 
 /// A named target together with the strings that it refers to.
@@ -81,7 +81,7 @@ public:
 
 private:
   const NamedTargetSpec spec;
-  const std::vector<llvm::StringRef> optional;
+  const std::vector<llvm::StringRef> optional, otherNames;
   const NamedTarget target;
 };
 
@@ -169,10 +169,13 @@ struct Rule {
   ClauseList clauses;
   /// Requirements that are unknown, regardless of `condition`.
   std::optional<UnknownNeed> unknown = std::nullopt;
+  /// The dialect to whose ops such ops are converted, and whose targets judge
+  /// them; empty if they aren't converted. Regardless of `condition`.
+  std::string convertedTo = {};
 
   bool operator==(const Rule &other) const {
     return condition == other.condition && clauses == other.clauses &&
-           unknown == other.unknown;
+           unknown == other.unknown && convertedTo == other.convertedTo;
   }
 };
 
@@ -203,6 +206,11 @@ public:
   void add(llvm::StringRef name, ClauseList clauses,
            std::optional<UnknownNeed> unknown);
 
+  /// Returns true if there is a declaration for the name of `type` or `attr`,
+  /// or for its dialect.
+  bool contain(OpaqueType type) const;
+  bool contain(OpaqueAttr attr) const;
+
   /// Emits the requirements of everything called `name`.
   void emitClauses(llvm::StringRef name, const Source &source,
                    ClauseSink &sink) const;
@@ -212,6 +220,8 @@ public:
                    ClauseSink &sink) const;
 
 private:
+  bool contain(llvm::StringRef name) const;
+
   struct Needs {
     ClauseList clauses;
     std::vector<UnknownNeed> unknown;

@@ -1,0 +1,222 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Each construct of Availability.td in JSON: data that av.load judges by, or unknown by name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+from test_load import generate
+
+HEAD = """
+include "mlir-availability/Availability.td"
+include "mlir-availability/IR/AvailabilityInterfaces.td"
+include "mlir/Dialect/Math/IR/MathOps.td"
+def C : Dialect { let name = "c"; let cppNamespace = "::c"; }
+def : AvailabilityForDialect<C>;
+#ifdef HOOKS
+def : AvailabilityHooks<C>;
+#endif
+def V1 : I32EnumAttrCase<"V1", 1, "v1">;
+def V2 : I32EnumAttrCase<"V2", 2, "v2">;
+def Version : I32EnumAttr<"Version", "", [V1, V2]> { let cppNamespace = "::c"; }
+class Min<I32EnumAttrCase c> : MinVersionBase<"QueryMinVersionInterface", Version, c>;
+class Max<I32EnumAttrCase c> : MaxVersionBase<"QueryMaxVersionInterface", Version, c>;
+class Lanes<string count> : Availability {
+  let cppNamespace = "::c";
+  let interfaceName = "QueryLanesInterface";
+  let queryFnRetType = "int64_t";
+  let queryFnName = "getLanes";
+  let mergeAction = "$overall = std::max($overall, $instance)";
+  let initializer = "0";
+  let instanceType = "int64_t";
+  let instance = count;
+  let relation = AtLeast;
+}
+def Slow : I32EnumAttrCase<"Slow", 0, "slow">;
+def Fast : I32EnumAttrCase<"Fast", 1, "fast"> { list<Availability> availability = [Min<V2>]; }
+def Mode : I32EnumAttr<"Mode", "", [Slow, Fast]> { let cppNamespace = "::c"; let genSpecializedAttr = 0; }
+def Held : EnumAttr<C, Mode, "held">;
+def Names : NameTable<"isKnown">;
+def : AvailabilityForNames<Names, ["sin"], [Min<V2>]>;
+class Kind<string name, list<Trait> traits = []> : TypeDef<C, name, traits> { let mnemonic = name; }
+def Vectors : VectorOfNonZeroRankOf<[F16]> { list<Availability> availability = [Min<V2>]; }
+def Numbers : ConfinedAttr<I32Attr, [IntMinValue<3>]> { list<Availability> availability = [Min<V2>]; }
+def New : Kind<"new"> { list<Availability> availability = [Min<V2>]; }
+def Old : Kind<"old">;
+def ByHand : Kind<"by_hand", [DeclareTypeInterfaceMethods<AvailabilityTypeInterface>]>;
+def Sized : Kind<"sized"> {
+  list<Availability> availability = [AvailableWhen<CPred<"f($_self)">, [Min<V2>]>];
+}
+def Use : Op<C, "use">;
+def : AvailabilityForDiscardable<"c.plain", [Min<V2>]>;
+def : AvailabilityForDiscardable<"c.asked", [AvailableWhen<CPred<"f($_self)">, [Min<V2>]>]>;
+def : AvailabilityFor<Math_SinOp> { let availability = [Min<V2>]; let convertedTo = "nvvm"; }
+def : AvailabilityFor<Math_CosOp> {
+  let convertedTo = "nvvm";
+  let availability = [UnknownNeeds<"nobody tried">];
+}
+def : NamedTarget<"c1"> {
+  let family = "c"; let rank = 1; let source = "s"; let otherNames = ["c-first"];
+  let attribute = [{#availability.target<"c.min_version" = "v1", "c.lanes" = 1>}];
+}
+"""
+
+NO, YES, UNKNOWN = "not available", "available", "unknown"
+BARE = '"c.OP"() : () -> ()'
+VALUE = "%v = builtin.unrealized_conversion_cast to "
+
+# The body of an op, IR with it, and the verdict on a target of version 1.
+OPS: dict[str, tuple[str, str, str]] = {
+    "nothing": ("", BARE, YES),
+    "a requirement": ("NEEDS [Min<V2>];", BARE, NO),
+    "a highest version": ("NEEDS [Max<V1>];", BARE, YES),
+    "alternatives": ("NEEDS [AnyOf<[Min<V2>, Max<V1>]>];", BARE, YES),
+    "a number": ('NEEDS [Lanes<"2">];', BARE, NO),
+    "a computed number": ('NEEDS [Lanes<"$_op.getNumOperands()">];', BARE, UNKNOWN),
+    "a condition": ('NEEDS [AvailableWhen<CPred<"f($_op)">, [Min<V2>], "f">];', BARE, UNKNOWN),
+    "each": ('NEEDS [AvailableForEach<"f($_op)", [Min<V2>], "f">];', BARE, UNKNOWN),
+    "a case": ("NEEDS [AvailableAsCase<Fast>];", BARE, NO),
+    "a value": ('NEEDS [AvailableAsValue<Mode, "f($_op)">];', BARE, UNKNOWN),
+    "a type in C++": ('ARGUMENTS (ins F32:$x); NEEDS [AvailableAsType<"f($_op)", "x">];', BARE, UNKNOWN),
+    "a type in C++, on condition": (
+        "ARGUMENTS (ins F32:$x);"
+        ' NEEDS [AvailableWhen<CPred<"f($_op)">, [AvailableAsType<"g($_op)", "x">], "f">];',
+        BARE,
+        UNKNOWN,
+    ),
+    "unknown needs": ('NEEDS [UnknownNeeds<"nobody tried">];', BARE, UNKNOWN),
+    "a name": ('NEEDS [AvailableAsName<Names, "f($_op)", "is none">];', BARE, UNKNOWN),
+    "written by hand": ("bit autogenAvailability = 0;", BARE, UNKNOWN),
+    "an operand": (
+        "ARGUMENTS (ins TypeAvailableAt<F16, [Min<V2>]>:$x);",
+        VALUE + 'f16 "c.OP"(%v) : (f16) -> ()',
+        NO,
+    ),
+    "an absent operand": ("ARGUMENTS (ins Optional<TypeAvailableAt<F16, [Min<V2>]>>:$x);", BARE, YES),
+    "a type among others": (
+        "ARGUMENTS (ins AnyTypeOf<[F32, TypeAvailableAt<F16, [Min<V2>]>]>:$x);",
+        VALUE + 'f32 "c.OP"(%v) : (f32) -> ()',
+        YES,
+    ),
+    "that type": (
+        "ARGUMENTS (ins F64:$a, AnyTypeOf<[F32, TypeAvailableAt<F16, [Min<V2>]>]>:$x);",
+        "%a = arith.constant 1.0 : f64 " + VALUE + 'f16 "c.OP"(%a, %v) : (f64, f16) -> ()',
+        NO,
+    ),
+    "a type at no fixed position": (
+        "ARGUMENTS (ins Variadic<F64>:$a, AnyTypeOf<[F32, TypeAvailableAt<F16, [Min<V2>]>]>:$x);",
+        VALUE + 'f32 "c.OP"(%v) : (f32) -> ()',
+        UNKNOWN,
+    ),
+    "a result": (
+        "let results = (outs AnyTypeOf<[F32, TypeAvailableAt<F16, [Min<V2>]>]>:$x);",
+        '%r = "c.OP"() : () -> f16',
+        NO,
+    ),
+    "the element of a container": (
+        "ARGUMENTS (ins TensorOf<[F32, TypeAvailableAt<F16, [Min<V2>]>]>:$x);",
+        VALUE + 'tensor<4xf32> "c.OP"(%v) : (tensor<4xf32>) -> ()',
+        UNKNOWN,
+    ),
+    "a constraint": (
+        "ARGUMENTS (ins AnyTypeOf<[F32, Vectors]>:$x);",
+        VALUE + 'f32 "c.OP"(%v) : (f32) -> ()',
+        UNKNOWN,
+    ),
+    "a constraint of an attribute": (
+        "ARGUMENTS (ins OptionalAttr<Numbers>:$x);",
+        '"c.OP"() {x = 4 : i32} : () -> ()',
+        NO,
+    ),
+    "an attribute": (
+        "ARGUMENTS (ins OptionalAttr<AttrAvailableAt<I32Attr, [Min<V2>]>>:$x);",
+        '"c.OP"() {x = 4 : i32} : () -> ()',
+        NO,
+    ),
+    "an absent attribute": (
+        "ARGUMENTS (ins OptionalAttr<AttrAvailableAt<I32Attr, [Min<V2>]>>:$x);",
+        BARE,
+        YES,
+    ),
+    "a property": ("ARGUMENTS (ins OptionalProp<PropAvailableAt<I64Prop, [Min<V2>]>>:$x);", BARE, UNKNOWN),
+    "a case in an integer": ("ARGUMENTS (ins Mode:$x);", '"c.OP"() {x = 1 : i32} : () -> ()', NO),
+    "another case": ("ARGUMENTS (ins Mode:$x);", '"c.OP"() {x = 0 : i32} : () -> ()', YES),
+    "the default case": (
+        'ARGUMENTS (ins DefaultValuedAttr<Mode, "::c::Mode::Fast">:$x);',
+        '"c.OP"() {x = 1 : i32} : () -> ()',
+        YES,
+    ),
+    "a case in an attribute of its own": (
+        "ARGUMENTS (ins Held:$x);",
+        '"c.OP"() {x = #c.held<slow>} : () -> ()',
+        UNKNOWN,
+    ),
+    "an attribute that nobody declares": ("", '"c.OP"() {x = #c.other} : () -> ()', UNKNOWN),
+    "a type": ("", '%r = "c.OP"() : () -> !c.new', NO),
+    "a type that needs nothing": ("", '%r = "c.OP"() : () -> !c.old<3>', YES),
+    "a type that nobody declares": ("", '%r = "c.OP"() : () -> !c.other', UNKNOWN),
+    "a type written by hand": ("", '%r = "c.OP"() : () -> !c.by_hand', UNKNOWN),
+    "a type on condition": ("", '%r = "c.OP"() : () -> !c.sized<3>', UNKNOWN),
+    "a discardable attribute": ("", '"c.OP"() {c.plain} : () -> ()', NO),
+    "a discardable attribute on condition": ("", '"c.OP"() {c.asked} : () -> ()', UNKNOWN),
+}
+NAMES = {what: f"op{index}" for index, what in enumerate(OPS)}
+
+
+def record(what: str) -> str:
+    name, body = NAMES[what], OPS[what][0]
+    body = body.replace("NEEDS", "list<Availability> availability =").replace("ARGUMENTS", "let arguments =")
+    return f'def O_{name} : Op<C, "{name}"> {{ {body} }}\n'
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The JSON of all constructs, and of the same in a dialect with C++ of its own."""
+    directory = tmp_path_factory.mktemp("constructs")
+    own = 'def O_own : Op<C, "own", [DeclareOpInterfaceMethods<AvailabilityOpInterface>]>;\n'
+    text = HEAD + own + "".join(record(what) for what in OPS)
+    result = {}
+    for name, head in (("plain", ""), ("hooks", "#define HOOKS\n")):
+        td = directory / f"{name}.td"
+        td.write_text(head + text)
+        result[name] = generate(td, directory / f"{name}.json")
+    return result
+
+
+def judge(file: Path, text: str) -> str:
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        av.load(context, file, partial=True)
+        report = av.check(ir.Module.parse(text), "c-first")
+        if report.violations:
+            return NO
+        return YES if report else UNKNOWN
+
+
+@pytest.mark.parametrize("what", OPS)
+def test_construct(what: str, files: dict[str, Path]) -> None:
+    _, text, expected = OPS[what]
+    text = text.replace("OP", NAMES[what])
+    assert judge(files["plain"], text) == expected
+    # Nobody knows what C++ adds.
+    assert judge(files["hooks"], text) == (NO if expected == NO else UNKNOWN)
+
+
+def test_an_op_that_implements_the_interface_is_unknown(files: dict[str, Path]) -> None:
+    assert judge(files["plain"], '"c.own"() : () -> ()') == UNKNOWN
+
+
+def test_ops_that_are_converted(files: dict[str, Path]) -> None:
+    """Targets of the dialect to whose ops they are converted judge them."""
+    with ir.Context() as context:
+        av.load(context, files["plain"], partial=True)
+        module = ir.Module.parse("func.func @f(%x: f32) { %0 = math.sin %x : f32 return }")
+        report = av.check(module, "sm_90")
+        assert not report.nothing_judged
+        assert dict(report.results[0].passed_over) == {"func.func": 1, "func.return": 1}
+        module = ir.Module.parse("func.func @f(%x: f32) { %0 = math.cos %x : f32 return }")
+        assert [each.reason for each in av.check(module, "sm_90").unchecked] == ["nobody tried"]
