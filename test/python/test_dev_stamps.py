@@ -17,7 +17,10 @@ Change = Callable[[Path], object]
 
 def shell(root: Path, command: str) -> bool:
     script = f'set -eu; root=$1; . "{ROOT}/scripts/lib.sh"; cd "$root"; {command}'
-    return subprocess.run(["sh", "-c", script, "sh", root], env={**os.environ, "PATH": os.defpath}).returncode == 0
+    return (
+        subprocess.run(["sh", "-c", script, "sh", root], env={**os.environ, "PATH": os.defpath}).returncode
+        == 0
+    )
 
 
 def edit_and_set_back(root: Path) -> None:
@@ -66,4 +69,6 @@ def test_what_is_not_passed_over(checkout: Path, change: Change) -> None:
 
 
 def test_a_change_while_hashing_counts(checkout: Path) -> None:
-    assert not shell(checkout, "watch it words; sleep 0.02; echo 1 >source/a; keep_watch it; is_untouched it words source")
+    assert not shell(
+        checkout, "watch it words; sleep 0.02; echo 1 >source/a; keep_watch it; is_untouched it words source"
+    )

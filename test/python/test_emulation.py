@@ -416,16 +416,6 @@ REFUSALS = {
         "f16",
         "'arith.truncf' on numbers of type 'f16' can't be emulated: the result would be rounded twice",
     ),
-    "carry": (
-        "%r, %c = arith.addui_extended %x, %y : i8, i1",
-        "i8",
-        "'arith.addui_extended' on numbers of type 'i8' can't be emulated: there is no emulation",
-    ),
-    "leading zeros": (
-        "%r = math.ctlz %x : i16",
-        "i16",
-        "'math.ctlz' on numbers of type 'i16' can't be emulated: there is no emulation",
-    ),
 }
 
 

@@ -48,6 +48,13 @@ def kernel(arguments: str, body: str = "", attributes: str = SIZE, rest: str = "
             ", whose strides or offset are dynamic, but kernels are passed only dynamic sizes; leave the "
             "layout out",
         ),
+        *(
+            (
+                f"memref<{shape}xf32>",
+                ", which has no elements, and a buffer can't have the size 0; leave the argument out",
+            )
+            for shape in ("0", "4x0", "?x0")
+        ),
     ],
 )
 def test_types_that_nobody_can_pass(context: ir.Context, type: str, message: str) -> None:

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -23,6 +24,121 @@ BITS = np.random.default_rng(1).integers(-(1 << 31), 1 << 31, SIZE).astype(np.in
 BITS[:5] = [0, 1, -1, -(1 << 31), 1 << 30]
 FINITE = np.where(np.isfinite(FLOATS), FLOATS, 0).astype(np.float32)
 EXPONENTS = np.where(np.abs(FLOATS) < 100, FLOATS, 0).astype(np.float32)
+
+KINDS = {np.dtype(np.float16): "f16", np.dtype(np.float32): "f32"}
+KINDS |= {np.dtype(f"int{width}"): f"i{width}" for width in (8, 16, 32, 64)}
+
+
+def integers(width: int) -> Array:
+    """Random numbers, and those at the ends."""
+    found = np.random.default_rng(width).integers(-(1 << width - 1), (1 << width - 1) - 1, SIZE, np.int64)
+    found[:5] = [0, 1, -1, -(1 << width - 1), 1 << (width - 2)]
+    return found.astype(f"int{width}")
+
+
+def _unsigned(x: Array) -> list[int]:
+    return [int(n) % (1 << x.itemsize * 8) for n in x]
+
+
+def power(base: int) -> int:
+    """A number to the power of its last three bits, less 4; fractions are cut off."""
+    exponent = (base & 7) - 4
+    return base**exponent if exponent >= 0 else {1: 1, -1: (-1) ** exponent}.get(base, 0)
+
+
+# Ops that compute %p from %v and %seven, and the results for all numbers. 64 bits have no extended products.
+WHOLE: tuple[tuple[str, Callable[[Array], list[int]]], ...] = (
+    (
+        "%p = math.ctlz %v : T",
+        lambda x: [x.itemsize * 8 - n.bit_length() for n in _unsigned(x)],
+    ),
+    (
+        "%p = math.cttz %v : T",
+        lambda x: [((n & -n).bit_length() - 1) % (x.itemsize * 8 + 1) for n in _unsigned(x)],
+    ),
+    ("%p = math.ctpop %v : T", lambda x: [n.bit_count() for n in _unsigned(x)]),
+    (
+        "%low = arith.andi %v, %seven : T\n%four = arith.constant 4 : T\n"
+        "%n = arith.subi %low, %four : T\n%p = math.ipowi %v, %n : T",
+        lambda x: [power(int(n)) for n in x],
+    ),
+    (
+        "%sum, %o = arith.addui_extended %v, %v : T, i1\n"
+        "%c = arith.extui %o : i1 to T\n%p = arith.ori %sum, %c : T",
+        lambda x: [n + n | n >> x.itemsize * 8 - 1 for n in _unsigned(x)],
+    ),
+    (
+        "%l, %p = arith.mulsi_extended %v, %v : T",
+        lambda x: [int(n) * int(n) >> x.itemsize * 8 for n in x],
+    ),
+    (
+        "%l, %p = arith.mului_extended %v, %v : T",
+        lambda x: [n * n >> x.itemsize * 8 for n in _unsigned(x)],
+    ),
+)
+
+
+def whole_ops(width: int) -> int:
+    return 4 if width == 64 else len(WHOLE)
+
+
+def whole_body(width: int) -> str:
+    """The results of all ops, each times seven more than the one before."""
+    lines = ["%seven = arith.constant 7 : T", "%r0 = arith.subi %v, %v : T"]
+    for number, (body, _) in enumerate(WHOLE[: whole_ops(width)]):
+        lines.append(re.sub(r"%(low|four|n|p|sum|o|c|l)\b", rf"%\g<1>_{number}", body))
+        lines.append(f"%m{number} = arith.muli %r{number}, %seven : T")
+        last = "" if number == whole_ops(width) - 1 else number + 1
+        lines.append(f"%r{last} = arith.addi %m{number}, %p_{number} : T")
+    return re.sub(r"\bT\b", f"i{width}", "\n".join(lines))
+
+
+def whole_numbers(x: Array) -> Array:
+    width = x.itemsize * 8
+    found = [0] * len(x)
+    for _, reference in WHOLE[: whole_ops(width)]:
+        found = [7 * before + new for before, new in zip(found, reference(x), strict=True)]
+    return np.array([(n + (1 << width - 1)) % (1 << width) - (1 << width - 1) for n in found], x.dtype)
+
+
+WHOLE_NUMBERS = {width: whole_body(width) for width in (8, 16, 32, 64)}
+
+
+# Booleans are (%i, %v) = (bit 1, bit 0) of an i32. The results of all ops are the bits of %r.
+BOOLEANS = {
+    "addi": lambda a, b: a ^ b,
+    "subi": lambda a, b: a ^ b,
+    "muli": lambda a, b: a & b,
+    "maxui": lambda a, b: a | b,
+    "minui": lambda a, b: a & b,
+    "maxsi": lambda a, b: a & b,
+    "minsi": lambda a, b: a | b,
+    "cmpi slt,": lambda a, b: a & ~b & 1,
+    "cmpi sle,": lambda a, b: a | ~b & 1,
+    "cmpi sgt,": lambda a, b: b & ~a & 1,
+    "cmpi sge,": lambda a, b: b | ~a & 1,
+}
+
+
+def boolean_body() -> str:
+    lines = ["%zero = arith.constant 0 : i32", "%one = arith.constant 1 : i32"]
+    lines += ["%s = arith.shrui %v, %one : i32", "%a = arith.trunci %s : i32 to i1"]
+    lines += ["%b = arith.trunci %v : i32 to i1", "%r0 = arith.addi %zero, %zero : i32"]
+    for number, name in enumerate(BOOLEANS):
+        lines.append(f"%x{number} = arith.{name} %a, %b : i1")
+        lines.append(f"%w{number} = arith.extui %x{number} : i1 to i32")
+        lines.append(f"%d{number} = arith.addi %r{number}, %r{number} : i32")
+        last = "" if number == len(BOOLEANS) - 1 else number + 1
+        lines.append(f"%r{last} = arith.addi %d{number}, %w{number} : i32")
+    return "\n".join(lines)
+
+
+def booleans(x: Array) -> Array:
+    a, b, found = x >> 1 & 1, x & 1, np.zeros_like(x)
+    for operation in BOOLEANS.values():
+        found = found * 2 + operation(a, b)
+    return found
+
 
 Reference = Callable[[Array], Array]
 # Ops that compute %r from %v, the operands, the results, and the allowed error.
@@ -49,6 +165,46 @@ CASES: dict[str, tuple[str, Array, Reference, float]] = {
     ),
     "exp2": ("%r = math.exp2 %v : f32", EXPONENTS, np.exp2, 1e-5),
     "erf": ("%r = math.erf %v : f32", FINITE, np.vectorize(math.erf), 1e-5),
+    # Half precision is calculated in single precision.
+    "erf of f16": (
+        "%r = math.erf %v : f16",
+        np.linspace(-4, 4, SIZE).astype(np.float16),
+        lambda x: np.vectorize(math.erf)(x).astype(np.float16),
+        5e-4,
+    ),
+    "erfc of f16": (
+        "%r = math.erfc %v : f16",
+        np.linspace(-3, 3, SIZE).astype(np.float16),
+        lambda x: np.vectorize(math.erfc)(x).astype(np.float16),
+        1e-3,
+    ),
+    "isnormal": (
+        "%b = math.isnormal %v : f32\n%r = arith.uitofp %b : i1 to f32",
+        np.where(EXPONENTS == 1.5, 1e-42, FLOATS).astype(np.float32),
+        lambda x: (np.isfinite(x) & (np.abs(x) >= np.finfo(np.float32).tiny)).astype(np.float32),
+        0,
+    ),
+    "comparisons that need no numbers": (
+        "%a = arith.cmpf true, %v, %v : f32\n%b = arith.cmpf false, %v, %v : f32\n"
+        "%c = arith.cmpi ugt, %a, %b : i1\n%r = arith.uitofp %c : i1 to f32",
+        FLOATS,
+        np.ones_like,
+        0,
+    ),
+    "floats to booleans and back": (
+        "%b = arith.fptosi %v : f32 to i1\n%s = arith.sitofp %b : i1 to f32\n"
+        "%a = math.absf %v : f32\n%c = arith.fptoui %a : f32 to i1\n"
+        "%u = arith.uitofp %c : i1 to f32\n%two = arith.constant 2.0 : f32\n"
+        "%d = arith.mulf %u, %two : f32\n%r = arith.addf %s, %d : f32",
+        np.linspace(-1.9, 0.9, SIZE).astype(np.float32),
+        lambda x: np.where(np.abs(x) >= 1, np.float32(1), np.float32(0)),
+        0,
+    ),
+    "booleans": (boolean_body(), np.arange(SIZE, dtype=np.int32), booleans, 0),
+    **{
+        f"integers of {width} bits": (WHOLE_NUMBERS[width], integers(width), whole_numbers, 0.0)
+        for width in (8, 16, 32, 64)
+    },
     "erfc": ("%r = math.erfc %v : f32", EXPONENTS, np.vectorize(math.erfc), 1e-5),
     "cbrt": ("%r = math.cbrt %v : f32", FLOATS, np.cbrt, 1e-6),
     # Covers all octants: the second number is 1.
@@ -98,7 +254,7 @@ CASES: dict[str, tuple[str, Array, Reference, float]] = {
 @pytest.mark.parametrize("name", CASES)
 def test_as_numpy(context: ir.Context, lavapipe: None, name: str, target: str) -> None:
     body, x, reference, tolerance = CASES[name]
-    kind = "i32" if x.dtype == np.int32 else "f32"
+    kind = KINDS[x.dtype]
     text = f"""
     gpu.module @kernels {{
       gpu.func @k(%x: memref<{SIZE}x{kind}>, %y: memref<{SIZE}x{kind}>) kernel
@@ -110,7 +266,7 @@ def test_as_numpy(context: ir.Context, lavapipe: None, name: str, target: str) -
         gpu.return
       }}
     }}"""
-    binary = av.spirv.serialize(av.lower_to_spirv(ir.Module.parse(text), target))
+    binary = av.spirv.serialize(av.lower_to_spirv(ir.Module.parse(text), target, emulate=True))
     av.spirv.validate(binary, target)
     found = av.vulkan.run(binary, "k", [x, np.zeros_like(x)]).buffers[0, 1]
     np.testing.assert_allclose(found, reference(x), tolerance, tolerance)

@@ -65,7 +65,89 @@ TRANSFERRED[3] = -1
 TRANSFERRED[5, :5] = A[5, :5]
 WIDE = numbers(10, 32) / 4
 
+QKV = [np.random.default_rng(seed).random((32, 16), np.float32) for seed in range(3)]
+
+
+def attention() -> tuple[str, Array]:
+    """Causal attention, and the result. The schedule makes vectors of the mask's indices."""
+    maps = "affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>, affine_map<(i, j, k) -> (i, j)>"
+    each = "affine_map<(i, j) -> (i, j)>"
+    text = f"""
+    func.func @f(%q: tensor<32x16xf32>, %k: tensor<32x16xf32>, %v: tensor<32x16xf32>) -> tensor<32x16xf32> {{
+      %zero = arith.constant 0.0 : f32
+      %scale = arith.constant 0.25 : f32
+      %least = arith.constant 0xFF800000 : f32
+      %e = tensor.empty() : tensor<32x32xf32>
+      %i = linalg.fill ins(%zero : f32) outs(%e : tensor<32x32xf32>) -> tensor<32x32xf32>
+      %s = linalg.matmul indexing_maps = [{maps}] ins(%q, %k : tensor<32x16xf32>, tensor<32x16xf32>)
+          outs(%i : tensor<32x32xf32>) -> tensor<32x32xf32>
+      %m = linalg.generic {{indexing_maps = [{each}, {each}], iterator_types = ["parallel", "parallel"]}}
+          ins(%s : tensor<32x32xf32>) outs(%e : tensor<32x32xf32>) {{
+      ^bb0(%a: f32, %_: f32):
+        %row = linalg.index 0 : index
+        %column = linalg.index 1 : index
+        %c = arith.cmpi ule, %column, %row : index
+        %t = arith.mulf %a, %scale : f32
+        %r = arith.select %c, %t, %least : f32
+        linalg.yield %r : f32
+      }} -> tensor<32x32xf32>
+      %p = linalg.softmax dimension(1) ins(%m : tensor<32x32xf32>) outs(%e : tensor<32x32xf32>)
+          -> tensor<32x32xf32>
+      %eo = tensor.empty() : tensor<32x16xf32>
+      %io = linalg.fill ins(%zero : f32) outs(%eo : tensor<32x16xf32>) -> tensor<32x16xf32>
+      %o = linalg.matmul ins(%p, %v : tensor<32x32xf32>, tensor<32x16xf32>) outs(%io : tensor<32x16xf32>)
+          -> tensor<32x16xf32>
+      return %o : tensor<32x16xf32>
+    }}"""
+    scores = np.where(np.tri(32), QKV[0] @ QKV[1].T / 4, -np.inf)
+    weights = np.exp(scores - scores.max(1, keepdims=True))
+    return text, weights / weights.sum(1, keepdims=True) @ QKV[2]
+
+
+def follows_product(body: str) -> str:
+    """Calculates %r from %v, a result of a matrix product, which the schedule makes vectors of."""
+    each = "affine_map<(i, j) -> (i, j)>"
+    return f"""
+    func.func @f(%x: tensor<32x32xf32>) -> tensor<32x32xf32> {{
+      %zero = arith.constant 0.0 : f32
+      %e = tensor.empty() : tensor<32x32xf32>
+      %i = linalg.fill ins(%zero : f32) outs(%e : tensor<32x32xf32>) -> tensor<32x32xf32>
+      %p = linalg.matmul ins(%x, %x : tensor<32x32xf32>, tensor<32x32xf32>) outs(%i : tensor<32x32xf32>)
+          -> tensor<32x32xf32>
+      %m = linalg.generic {{indexing_maps = [{each}, {each}], iterator_types = ["parallel", "parallel"]}}
+          ins(%p : tensor<32x32xf32>) outs(%e : tensor<32x32xf32>) {{
+      ^bb0(%v: f32, %_: f32):
+        {body}
+        linalg.yield %r : f32
+      }} -> tensor<32x32xf32>
+      return %m : tensor<32x32xf32>
+    }}"""
+
+
+SQUARE = numbers(32, 32)
+PRODUCT = SQUARE @ SQUARE
+ATTENTION, ATTENDED = attention()
+
 CASES = {
+    "A mask of indices in vectors.": Case(ATTENTION, 8, [*QKV, zeros(32, 16)], {3: ATTENDED}),
+    "Vectors of ops with several results.": Case(
+        follows_product(
+            """%s, %c = math.sincos %v : f32
+            %n = arith.fptosi %v : f32 to i32
+            %low, %high = arith.mulsi_extended %n, %n : i32
+            %sum, %carry = arith.addui_extended %n, %n : i32, i1
+            %one = arith.uitofp %carry : i1 to f32
+            %square = arith.sitofp %low : i32 to f32
+            %ss = arith.mulf %s, %s : f32
+            %cc = arith.mulf %c, %c : f32
+            %t = arith.addf %ss, %cc : f32
+            %u = arith.addf %t, %one : f32
+            %r = arith.addf %u, %square : f32"""
+        ),
+        1,
+        [SQUARE, zeros(32, 32)],
+        {1: 1 + (PRODUCT < 0) + PRODUCT * PRODUCT},
+    ),
     "Parallel loops within a parallel loop are sequential: the second one reads what the first wrote.": Case(
         function(
             "%x: memref<8x8xf32>, %t: memref<8x8xf32>, %o: memref<8x8xf32>",

@@ -277,10 +277,22 @@ REFUSALS = [
         "cf.br ^loop\n^loop:\ncf.br ^loop\n^end:",
         "'k' has branches that can't be converted to structured control flow",
     ),
+    (
+        "%m = memref.alloca() : memref<0xf32>\n%v = memref.load %m[%i] : memref<0xf32>\n"
+        "memref.store %v, %y[%i] : memref<64xf32>",
+        "'memref.alloca' has a result of type 'memref<0xf32, #spirv.storage_class<Function>>', which has no "
+        "elements, and SPIR-V has no memory of the size 0; leave out what uses it",
+    ),
+    (
+        f"{LOAD}%w = arith.extf %v : f32 to f64\n%e = math.erf %w : f64\n"
+        f"%r = arith.truncf %e : f64 to f32{STORE}",
+        "'math.erf' calculates with f64, for which shaders don't have this function (GLSL.std.450); "
+        "calculate it with f32",
+    ),
 ]
 
 
 @pytest.mark.parametrize(("body", "message"), REFUSALS)
 def test_refused(context: ir.Context, body: str, message: str) -> None:
     with pytest.raises(ValueError, match=re.escape(message)):
-        av.lower_to_spirv(ir.Module.parse(kernel(body)), "vulkan1.1")
+        av.lower_to_spirv(ir.Module.parse(kernel(body)), "vulkan1.1+Float64")

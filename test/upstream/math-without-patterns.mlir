@@ -4,8 +4,8 @@
 // REQUIRES: llvm-22
 // RUN: mlir-opt %s -convert-math-to-spirv | FileCheck %s
 
-module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>} {
-  func.func @f(%x: f32, %i: i32) -> (f32, f32, f32, f32, f32, i32, i32) {
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader, Int16], []>, #spirv.resource_limits<>>} {
+  func.func @f(%x: f32, %i: i32, %n: i16) -> (f32, f32, f32, f32, f32, i32, i32) {
     // CHECK: math.trunc
     %0 = math.trunc %x : f32
     // CHECK: math.clampf
@@ -18,6 +18,12 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.3, [Shader
     %5 = math.ctpop %i : i32
     // CHECK: math.cttz
     %6 = math.cttz %i : i32
+    // CHECK: math.isnormal
+    %7 = math.isnormal %x : f32
+    // CHECK: math.ipowi
+    %8 = math.ipowi %i, %i : i32
+    // CHECK: math.ctlz
+    %9 = math.ctlz %n : i16
     return %0, %1, %2, %3, %4, %5, %6 : f32, f32, f32, f32, f32, i32, i32
   }
 }

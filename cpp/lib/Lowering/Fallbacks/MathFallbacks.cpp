@@ -82,17 +82,6 @@ struct ClampByLimits : OpRewritePattern<math::ClampFOp> {
   }
 };
 
-struct SinAndCos : OpRewritePattern<math::SincosOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(math::SincosOp op,
-                                PatternRewriter &rewriter) const override {
-    Value sin = math::SinOp::create(rewriter, op.getLoc(), op.getOperand());
-    Value cos = math::CosOp::create(rewriter, op.getLoc(), op.getOperand());
-    rewriter.replaceOp(op, {sin, cos});
-    return success();
-  }
-};
-
 /// Replaces `math.atan2` by the arc tangent of the smaller magnitude divided by
 /// the larger one, adjusted to the octant of the point.
 struct Atan2ByOctants : OpRewritePattern<math::Atan2Op> {
@@ -205,6 +194,26 @@ struct FPowIByPower : OpRewritePattern<math::FPowIOp> {
   }
 };
 
+/// Replaces a function of f16 by the same function of f32: polynomials need
+/// more digits than their result.
+template <typename Op>
+struct InSinglePrecision : OpRewritePattern<Op> {
+  InSinglePrecision(MLIRContext *context) : OpRewritePattern<Op>(context, 2) {}
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getType()).isF16())
+      return failure();
+    Type type = rewriter.getF32Type();
+    if (auto vector = dyn_cast<VectorType>(op.getType()))
+      type = vector.clone(type);
+    Value wide =
+        arith::ExtFOp::create(rewriter, op.getLoc(), type, op.getOperand());
+    Value result = Op::create(rewriter, op.getLoc(), wide, op.getFastmath());
+    rewriter.replaceOpWithNewOp<arith::TruncFOp>(op, op.getType(), result);
+    return success();
+  }
+};
+
 struct Exp2ToGL : OpConversionPattern<math::Exp2Op> {
   using OpConversionPattern::OpConversionPattern;
   LogicalResult
@@ -251,9 +260,9 @@ private:
 void mlir::availability::populateMathFallbackPatterns(
     const SPIRVTypeConverter &converter, RewritePatternSet &patterns) {
   // Workaround: math-without-patterns
-  // Upstream's math-to-spirv has no patterns for math.clampf, sincos, trunc,
-  // ctpop, cttz and exp2. These patterns replace them.
-  patterns.add<ClampByLimits, IsFiniteByMagnitude, SinAndCos, TruncOfMagnitude>(
+  // Upstream's math-to-spirv has no patterns for math.clampf, trunc, ctpop,
+  // cttz and exp2. These patterns replace them.
+  patterns.add<ClampByLimits, IsFiniteByMagnitude, TruncOfMagnitude>(
       patterns.getContext());
   patterns.add<CountPattern<math::CtPopOp>,
                CountPattern<math::CountTrailingZerosOp>, Exp2ToGL>(
@@ -267,6 +276,8 @@ void mlir::availability::populateMathFallbackPatterns(
   // Workaround: math-error-functions
   // Upstream's math-to-spirv has no patterns for math.erf and math.erfc, and
   // SPIR-V has no such instructions. Polynomials approximate them.
+  patterns.add<InSinglePrecision<math::ErfOp>, InSinglePrecision<math::ErfcOp>>(
+      patterns.getContext());
   populatePolynomialApproximateErfPattern(patterns);
   populatePolynomialApproximateErfcPattern(patterns);
 }

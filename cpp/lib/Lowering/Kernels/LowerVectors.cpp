@@ -355,6 +355,51 @@ void mlir::availability::expandReductions(Operation *root) {
 }
 
 //===----------------------------------------------------------------------===//
+// Several results
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Splits an elementwise op with several results into ops on numbers.
+//
+// Workaround: unroll-several-results
+// Upstream's unrollVectorsInFuncBodies leaves such ops as they are.
+struct SplitSeveralResults : RewritePattern {
+  SplitSeveralResults(MLIRContext *context)
+      : RewritePattern(MatchAnyOpTypeTag(), /*benefit=*/1, context) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    auto type = op->getNumResults() > 1
+                    ? dyn_cast<VectorType>(op->getResult(0).getType())
+                    : VectorType();
+    if (!type || type.isScalable() || availability::isSmallVector(type) ||
+        !OpTrait::hasElementwiseMappableTraits(op))
+      return failure();
+    SmallVector<Type> types =
+        llvm::map_to_vector(op->getResultTypes(), [](Type type) {
+          return getElementTypeOrSelf(type);
+        });
+    SmallVector<SmallVector<Value>> numbers(types.size());
+    forEachPosition(type.getShape(), [&](ArrayRef<int64_t> position) {
+      SmallVector<Value> operands;
+      for (Value operand : op->getOperands())
+        operands.push_back(vector::ExtractOp::create(rewriter, op->getLoc(),
+                                                     operand, position));
+      OperationState state(op->getLoc(), op->getName(), operands, types,
+                           op->getAttrs());
+      for (OpResult result : rewriter.create(state)->getResults())
+        numbers[result.getResultNumber()].push_back(result);
+    });
+    SmallVector<Value> vectors;
+    for (auto [result, elements] : llvm::zip_equal(op->getResults(), numbers))
+      vectors.push_back(vector::FromElementsOp::create(
+          rewriter, op->getLoc(), result.getType(), elements));
+    rewriter.replaceOp(op, vectors);
+    return success();
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
 // Small vectors
 //===----------------------------------------------------------------------===//
 
@@ -418,9 +463,10 @@ LogicalResult mlir::availability::lowerVectors(Operation *root) {
     return failure();
   forwardFilled(root);
   auto toNumbers = [](RewritePatternSet &patterns) {
-    patterns.add<LoadToTransfer, ReductionWithoutAccumulator, StoreToTransfer,
-                 TransferReadToLoads, TransferWriteToStores>(
-        patterns.getContext());
+    patterns
+        .add<LoadToTransfer, ReductionWithoutAccumulator, SplitSeveralResults,
+             StoreToTransfer, TransferReadToLoads, TransferWriteToStores>(
+            patterns.getContext());
     memref::DimOp::getCanonicalizationPatterns(patterns, patterns.getContext());
     vector::populateVectorContractLoweringPatterns(
         patterns, vector::VectorContractLowering::OuterProduct);
@@ -432,6 +478,7 @@ LogicalResult mlir::availability::lowerVectors(Operation *root) {
         patterns, /*force32BitVectorIndices=*/true);
     vector::populateVectorBroadcastLoweringPatterns(patterns);
     vector::populateVectorShapeCastLoweringPatterns(patterns);
+    vector::populateVectorStepLoweringPatterns(patterns);
     vector::populateVectorFromElementsUnrollPatterns(patterns);
   };
   auto toSmallVectors = [](RewritePatternSet &patterns) {

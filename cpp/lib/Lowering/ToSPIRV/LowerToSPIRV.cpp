@@ -14,6 +14,7 @@
 #include "Fallbacks/AtomicUpdates.h"
 #include "Fallbacks/EmulateNarrowTypes.h"
 #include "Fallbacks/EmulateWideIntegers.h"
+#include "Fallbacks/ExpandArithmetic.h"
 #include "Fallbacks/ExpandDivisions.h"
 #include "Fallbacks/MathFallbacks.h"
 #include "Fallbacks/PackedVectors.h"
@@ -302,6 +303,7 @@ LogicalResult LowerToSPIRVPass::lower(gpu::GPUModuleOp module) {
     return failure();
   completeInterfaceABI(module);
   expandDivisions(module);
+  expandArithmetic(module);
   expandReductions(module);
   ResolvedTarget resolved(conversionTarget, targetName);
   spirv::TargetEnvAttr conversionEnv =

@@ -105,6 +105,26 @@ static bool hasKnownLayout(MemRefType type) {
          ShapedType::isStatic(offset) && ShapedType::isStaticShape(strides);
 }
 
+/// Returns true for memory without elements.
+static bool isEmpty(Type type) {
+  auto memory = dyn_cast<MemRefType>(type);
+  return memory && llvm::is_contained(memory.getShape(), 0);
+}
+
+/// Fails for an op that makes memory without elements.
+static LogicalResult verifyMemory(gpu::GPUModuleOp module) {
+  WalkResult result = module.walk([](Operation *op) -> WalkResult {
+    for (Type type : op->getResultTypes())
+      if (isEmpty(type))
+        return emitError(op->getLoc())
+               << "'" << op->getName() << "' has a result of type " << type
+               << ", which has no elements, and SPIR-V has no memory of the "
+                  "size 0; leave out what uses it";
+    return WalkResult::advance();
+  });
+  return failure(result.wasInterrupted());
+}
+
 /// Returns the storage class for a memory space, which may be a `gpu` address
 /// space; std::nullopt if there is none.
 static std::optional<spirv::StorageClass> mapMemorySpace(Attribute space) {
@@ -134,6 +154,9 @@ static LogicalResult verifyArgumentType(gpu::GPUFuncOp kernel, unsigned index) {
            << "' has the type " << type;
   };
   if (auto memory = dyn_cast<MemRefType>(type)) {
+    if (isEmpty(memory))
+      return emit() << ", which has no elements, and a buffer can't have the "
+                       "size 0; leave the argument out";
     if (!hasKnownLayout(memory))
       return emit() << ", whose strides or offset are dynamic, but kernels are "
                        "passed only dynamic sizes; leave the layout out";
@@ -194,6 +217,8 @@ LogicalResult mlir::availability::prepareKernels(gpu::GPUModuleOp module) {
                               failed(verifyEntryPointABI(kernel)) ||
                               failed(verifyArguments(kernel))))
       return failure();
+  if (failed(verifyMemory(module)))
+    return failure();
   return replaceSizeQueries(module);
 }
 

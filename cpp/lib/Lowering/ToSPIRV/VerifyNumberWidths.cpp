@@ -21,6 +21,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVTypes.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -104,6 +105,18 @@ static bool calculatesWithBrainFloats(Operation *op) {
               arith::SelectOp, arith::TruncFOp>(op);
 }
 
+/// Returns true for functions that GLSL.std.450 doesn't have for 64 bits.
+static bool hasNoWideForm(Operation *op) {
+  if (auto power = dyn_cast<math::FPowIOp>(op))
+    return !matchPattern(power.getRhs(), m_Constant());
+  return isa<math::AcosOp, math::AcoshOp, math::AsinOp, math::AsinhOp,
+             math::AtanOp, math::Atan2Op, math::AtanhOp, math::CbrtOp,
+             math::CosOp, math::CoshOp, math::ErfOp, math::ErfcOp, math::ExpOp,
+             math::Exp2Op, math::ExpM1Op, math::LogOp, math::Log10Op,
+             math::Log1pOp, math::Log2Op, math::PowFOp, math::SinOp,
+             math::SincosOp, math::SinhOp, math::TanOp, math::TanhOp>(op);
+}
+
 LogicalResult mlir::availability::verifyNumbers(gpu::GPUModuleOp module,
                                                 const TypeConverter &converter,
                                                 StringRef target) {
@@ -117,6 +130,11 @@ LogicalResult mlir::availability::verifyNumbers(gpu::GPUModuleOp module,
       suggestInstead(diagnostic.attachNote(), number);
       return WalkResult::interrupt();
     }
+    if (number.isF64() && hasNoWideForm(op))
+      return emitError(op->getLoc())
+             << "'" << op->getName()
+             << "' calculates with f64, for which shaders don't have this "
+                "function (GLSL.std.450); calculate it with f32";
     if ((!isEmulated(type, converter) && !isTooWide(type, converter)) ||
         (isEmulated(type, converter) && isa<IntegerType>(number) &&
          isRightOnEmulatedIntegers(op) && !isVectorInMemory(op, type)))

@@ -1,0 +1,192 @@
+//===- BooleanArithmetic.cpp - Arithmetic on booleans ---------------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Workaround: arith-without-patterns
+// Upstream has no patterns to SPIR-V for signed comparisons of booleans and for
+// conversions between booleans and floats, and makes invalid ops of arithmetic
+// on booleans.
+//
+//===----------------------------------------------------------------------===//
+
+#include "BooleanArithmetic.h"
+
+#include "SplatConstants.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/IR/TypeUtilities.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+static bool isBoolean(Type type) {
+  return getElementTypeOrSelf(type).isInteger(1);
+}
+
+namespace {
+/// Replaces arithmetic on booleans by an op on bits.
+template <typename Op, typename BitOp>
+struct BooleanToBits : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!isBoolean(op.getType()))
+      return failure();
+    rewriter.replaceOpWithNewOp<BitOp>(op, op.getLhs(), op.getRhs());
+    return success();
+  }
+};
+
+/// Replaces a division or a shift of booleans, which is defined for the
+/// divisor one and the distance zero alone.
+template <typename Op>
+struct BooleanStays : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!isBoolean(op.getType()))
+      return failure();
+    rewriter.replaceOp(op, op.getLhs());
+    return success();
+  }
+};
+
+struct BooleanRemainder : OpRewritePattern<arith::RemUIOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::RemUIOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!isBoolean(op.getType()))
+      return failure();
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    rewriter.replaceOp(op, createInteger(builder, op.getType(), 0));
+    return success();
+  }
+};
+
+struct BooleanMagnitude : OpRewritePattern<math::AbsIOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::AbsIOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!isBoolean(op.getType()))
+      return failure();
+    rewriter.replaceOp(op, op.getOperand()); // -1 has no magnitude.
+    return success();
+  }
+};
+
+/// Replaces a signed comparison of booleans: true is -1, less than false.
+struct SignedBooleans : OpRewritePattern<arith::CmpIOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::CmpIOp op,
+                                PatternRewriter &rewriter) const override {
+    using Predicate = arith::CmpIPredicate;
+    Predicate predicate;
+    switch (op.getPredicate()) {
+    case Predicate::slt:
+      predicate = Predicate::ugt;
+      break;
+    case Predicate::sle:
+      predicate = Predicate::uge;
+      break;
+    case Predicate::sgt:
+      predicate = Predicate::ult;
+      break;
+    case Predicate::sge:
+      predicate = Predicate::ule;
+      break;
+    default:
+      return failure();
+    }
+    if (!isBoolean(op.getLhs().getType()))
+      return failure();
+    rewriter.replaceOpWithNewOp<arith::CmpIOp>(op, predicate, op.getLhs(),
+                                               op.getRhs());
+    return success();
+  }
+};
+
+/// Replaces a conversion to a boolean. Fractions are cut off.
+template <typename Op>
+struct FloatToBoolean : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    if (!isBoolean(op.getType()))
+      return failure();
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    Type type = op.getIn().getType();
+    auto number = cast<FloatType>(getElementTypeOrSelf(type));
+    Value one =
+        createFloat(builder, type, APFloat::getOne(number.getFloatSemantics()));
+    Value magnitude = math::AbsFOp::create(builder, op.getIn());
+    rewriter.replaceOpWithNewOp<arith::CmpFOp>(op, arith::CmpFPredicate::OGE,
+                                               magnitude, one);
+    return success();
+  }
+};
+
+/// Replaces a conversion of a boolean as a signed number: true is -1.
+struct BooleanToFloat : OpRewritePattern<arith::SIToFPOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::SIToFPOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!isBoolean(op.getIn().getType()))
+      return failure();
+    Value number = arith::UIToFPOp::create(rewriter, op.getLoc(), op.getType(),
+                                           op.getIn());
+    rewriter.replaceOpWithNewOp<arith::NegFOp>(op, number);
+    return success();
+  }
+};
+
+struct BooleanToIndex : OpRewritePattern<arith::IndexCastUIOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::IndexCastUIOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!isBoolean(op.getIn().getType()))
+      return failure();
+    Type word = withElements(op.getType(), rewriter.getI32Type());
+    Value wide =
+        arith::ExtUIOp::create(rewriter, op.getLoc(), word, op.getIn());
+    rewriter.replaceOpWithNewOp<arith::IndexCastUIOp>(op, op.getType(), wide);
+    return success();
+  }
+};
+
+/// Replaces a power of booleans. For the base true, it is true.
+struct BooleanPower : OpRewritePattern<math::IPowIOp> {
+  BooleanPower(MLIRContext *context) : OpRewritePattern(context, 2) {}
+  LogicalResult matchAndRewrite(math::IPowIOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!isBoolean(op.getType()))
+      return failure();
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    Value isZero = arith::XOrIOp::create(
+        builder, op.getRhs(), createInteger(builder, op.getType(), 1));
+    rewriter.replaceOpWithNewOp<arith::OrIOp>(op, op.getLhs(), isZero);
+    return success();
+  }
+};
+} // namespace
+
+void mlir::availability::populateBooleanPatterns(RewritePatternSet &patterns) {
+  patterns
+      .add<BooleanToBits<arith::AddIOp, arith::XOrIOp>,
+           BooleanToBits<arith::SubIOp, arith::XOrIOp>,
+           BooleanToBits<arith::MulIOp, arith::AndIOp>,
+           BooleanToBits<arith::MaxUIOp, arith::OrIOp>,
+           BooleanToBits<arith::MinUIOp, arith::AndIOp>,
+           BooleanToBits<arith::MaxSIOp, arith::AndIOp>,
+           BooleanToBits<arith::MinSIOp, arith::OrIOp>,
+           BooleanStays<arith::DivSIOp>, BooleanStays<arith::DivUIOp>,
+           BooleanStays<arith::ShLIOp>, BooleanStays<arith::ShRSIOp>,
+           BooleanStays<arith::ShRUIOp>, BooleanRemainder, BooleanMagnitude,
+           BooleanPower, BooleanToFloat, BooleanToIndex, SignedBooleans,
+           FloatToBoolean<arith::FPToSIOp>, FloatToBoolean<arith::FPToUIOp>>(
+          patterns.getContext());
+}

@@ -1,0 +1,256 @@
+//===- ExpandArithmetic.cpp - Arithmetic without patterns -----------------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Workaround: arith-without-patterns
+// Upstream has no patterns to SPIR-V for comparisons with a fixed result.
+//
+// Workaround: math-without-patterns
+// It has none for math.ipowi, isnormal and sincos, and counts the bits of
+// 32-bit integers alone.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ExpandArithmetic.h"
+
+#include "BooleanArithmetic.h"
+#include "SplatConstants.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/IR/PatternMatch.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "mlir/Transforms/WalkPatternRewriteDriver.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+//===----------------------------------------------------------------------===//
+// Several results
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct SinAndCos : OpRewritePattern<math::SincosOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::SincosOp op,
+                                PatternRewriter &rewriter) const override {
+    Value sin = math::SinOp::create(rewriter, op.getLoc(), op.getOperand());
+    Value cos = math::CosOp::create(rewriter, op.getLoc(), op.getOperand());
+    rewriter.replaceOp(op, {sin, cos});
+    return success();
+  }
+};
+
+/// Calculates both halves of a product of narrow integers in 32 bits.
+template <typename Op, typename ExtOp>
+struct ProductInWords : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    Type type = op.getLow().getType();
+    unsigned width = getElementTypeOrSelf(type).getIntOrFloatBitWidth();
+    if (width > 16)
+      return failure();
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    Type word = withElements(type, builder.getI32Type());
+    Value product = arith::MulIOp::create(
+        builder, ExtOp::create(builder, word, op.getLhs()),
+        ExtOp::create(builder, word, op.getRhs()));
+    Value upper = arith::ShRUIOp::create(builder, product,
+                                         createInteger(builder, word, width));
+    rewriter.replaceOp(op, {arith::TruncIOp::create(builder, type, product),
+                            arith::TruncIOp::create(builder, type, upper)});
+    return success();
+  }
+};
+
+/// Calculates a sum of narrow integers and its carry in 32 bits.
+struct SumInWords : OpRewritePattern<arith::AddUIExtendedOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::AddUIExtendedOp op,
+                                PatternRewriter &rewriter) const override {
+    Type type = op.getSum().getType();
+    unsigned width = getElementTypeOrSelf(type).getIntOrFloatBitWidth();
+    if (width >= 32)
+      return failure();
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    Type word = withElements(type, builder.getI32Type());
+    Value sum = arith::AddIOp::create(
+        builder, arith::ExtUIOp::create(builder, word, op.getLhs()),
+        arith::ExtUIOp::create(builder, word, op.getRhs()));
+    Value most = createInteger(builder, word, (int64_t(1) << width) - 1);
+    rewriter.replaceOp(
+        op,
+        {arith::TruncIOp::create(builder, type, sum),
+         arith::CmpIOp::create(builder, arith::CmpIPredicate::ugt, sum, most)});
+    return success();
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Comparisons
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Replaces a comparison with a fixed result.
+struct FixedComparison : OpRewritePattern<arith::CmpFOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::CmpFOp op,
+                                PatternRewriter &rewriter) const override {
+    bool isTrue = op.getPredicate() == arith::CmpFPredicate::AlwaysTrue;
+    if (!isTrue && op.getPredicate() != arith::CmpFPredicate::AlwaysFalse)
+      return failure();
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    rewriter.replaceOp(op, createInteger(builder, op.getType(), isTrue));
+    return success();
+  }
+};
+
+/// Replaces `math.isnormal` by comparing the magnitude with the limits.
+struct IsNormalByMagnitude : OpRewritePattern<math::IsNormalOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::IsNormalOp op,
+                                PatternRewriter &rewriter) const override {
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    Type type = op.getOperand().getType();
+    const llvm::fltSemantics &semantics =
+        cast<FloatType>(getElementTypeOrSelf(type)).getFloatSemantics();
+    Value least =
+        createFloat(builder, type, APFloat::getSmallestNormalized(semantics));
+    Value infinity = createFloat(builder, type, APFloat::getInf(semantics));
+    Value magnitude = math::AbsFOp::create(builder, op.getOperand());
+    Value isEnough = arith::CmpFOp::create(builder, arith::CmpFPredicate::OGE,
+                                           magnitude, least);
+    Value isFinite = arith::CmpFOp::create(builder, arith::CmpFPredicate::OLT,
+                                           magnitude, infinity);
+    rewriter.replaceOpWithNewOp<arith::AndIOp>(op, isEnough, isFinite);
+    return success();
+  }
+};
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Bits and powers
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Counts the bits of integers of other than 32 bits by those of 32.
+template <typename Op>
+struct CountInWords : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    unsigned width = getElementTypeOrSelf(op.getType()).getIntOrFloatBitWidth();
+    if (width == 32 || (width > 32 && width != 64))
+      return failure();
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    Type word = withElements(op.getType(), builder.getI32Type());
+    if (width == 64)
+      rewriter.replaceOpWithNewOp<arith::ExtUIOp>(
+          op, op.getType(), countHalves(builder, op.getOperand(), word));
+    else
+      rewriter.replaceOpWithNewOp<arith::TruncIOp>(
+          op, op.getType(),
+          countPart(builder,
+                    arith::ExtUIOp::create(builder, word, op.getOperand()),
+                    word, width));
+    return success();
+  }
+
+private:
+  /// Counts in the low `width` bits of a word; the others are zero.
+  static Value countPart(ImplicitLocOpBuilder &builder, Value bits, Type word,
+                         unsigned width) {
+    if constexpr (std::is_same_v<Op, math::CountTrailingZerosOp>)
+      bits = arith::OrIOp::create(
+          builder, bits, createInteger(builder, word, int64_t(1) << width));
+    Value count = Op::create(builder, bits);
+    if constexpr (std::is_same_v<Op, math::CountLeadingZerosOp>)
+      count = arith::SubIOp::create(builder, count,
+                                    createInteger(builder, word, 32 - width));
+    return count;
+  }
+
+  static Value countHalves(ImplicitLocOpBuilder &builder, Value bits,
+                           Type word) {
+    Value shifted = arith::ShRUIOp::create(
+        builder, bits, createInteger(builder, bits.getType(), 32));
+    Value low = arith::TruncIOp::create(builder, word, bits);
+    Value high = arith::TruncIOp::create(builder, word, shifted);
+    Value ofLow = Op::create(builder, low), ofHigh = Op::create(builder, high);
+    if constexpr (std::is_same_v<Op, math::CtPopOp>)
+      return arith::AddIOp::create(builder, ofLow, ofHigh);
+    bool isLeading = std::is_same_v<Op, math::CountLeadingZerosOp>;
+    Value isZero = arith::CmpIOp::create(builder, arith::CmpIPredicate::eq,
+                                         isLeading ? high : low,
+                                         createInteger(builder, word, 0));
+    Value more = arith::AddIOp::create(
+        builder, createInteger(builder, word, 32), isLeading ? ofLow : ofHigh);
+    return arith::SelectOp::create(builder, isZero, more,
+                                   isLeading ? ofHigh : ofLow);
+  }
+};
+
+/// Replaces a power of integers by squaring, once for each bit of the exponent.
+struct IPowIBySquares : OpRewritePattern<math::IPowIOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(math::IPowIOp op,
+                                PatternRewriter &rewriter) const override {
+    Type type = op.getType();
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    auto is = [&](arith::CmpIPredicate predicate, Value a, Value b) -> Value {
+      return arith::CmpIOp::create(builder, predicate, a, b);
+    };
+    Value zero = createInteger(builder, type, 0),
+          one = createInteger(builder, type, 1);
+    Value bits = arith::ConstantIndexOp::create(
+        builder, getElementTypeOrSelf(type).getIntOrFloatBitWidth());
+    auto loop = scf::ForOp::create(
+        builder, arith::ConstantIndexOp::create(builder, 0), bits,
+        arith::ConstantIndexOp::create(builder, 1),
+        ValueRange{one, op.getLhs(), op.getRhs()},
+        [&](OpBuilder &, Location, Value, ValueRange state) {
+          Value power = state[0], square = state[1], exponent = state[2];
+          Value bit = arith::AndIOp::create(builder, exponent, one);
+          Value more = arith::MulIOp::create(builder, power, square);
+          scf::YieldOp::create(
+              builder,
+              ValueRange{arith::SelectOp::create(
+                             builder, is(arith::CmpIPredicate::ne, bit, zero),
+                             more, power),
+                         arith::MulIOp::create(builder, square, square),
+                         arith::ShRUIOp::create(builder, exponent, one)});
+        });
+    // The inverse of 1 and -1 is itself, that of greater magnitudes a fraction.
+    Value isInverse = is(arith::CmpIPredicate::slt, op.getRhs(), zero);
+    Value isMore = is(arith::CmpIPredicate::ugt,
+                      arith::AddIOp::create(builder, op.getLhs(), one),
+                      createInteger(builder, type, 2));
+    rewriter.replaceOpWithNewOp<arith::SelectOp>(
+        op, arith::AndIOp::create(builder, isInverse, isMore), zero,
+        loop.getResult(0));
+    return success();
+  }
+};
+} // namespace
+
+void mlir::availability::expandArithmetic(Operation *root) {
+  RewritePatternSet patterns(root->getContext());
+  populateBooleanPatterns(patterns);
+  patterns
+      .add<SinAndCos, SumInWords,
+           ProductInWords<arith::MulSIExtendedOp, arith::ExtSIOp>,
+           ProductInWords<arith::MulUIExtendedOp, arith::ExtUIOp>,
+           FixedComparison, IsNormalByMagnitude, CountInWords<math::CtPopOp>,
+           CountInWords<math::CountLeadingZerosOp>,
+           CountInWords<math::CountTrailingZerosOp>, IPowIBySquares>(
+          root->getContext());
+  walkAndApplyPatterns(root, std::move(patterns));
+}
