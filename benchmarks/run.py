@@ -27,6 +27,7 @@ import load
 import lowering
 import mlir.availability as av
 from against import measure_against
+from build import tabulate_build
 from chips import KERNELS
 from conversion import measure_conversions
 from kernel import BUILD, TARGET, make_module, native
@@ -404,6 +405,7 @@ def main() -> None:
         "vulkan": lambda given: bench_vulkan(console, given.rounds),
         "tablegen": lambda given: bench_tablegen(console, given.rounds),
         "sizes": lambda given: bench_sizes(console),
+        "build": lambda given: console.print(tabulate_build(ROOT, BUILD)),
     }
     parser.add_argument(
         "parts", nargs="*", metavar="PART", help=f"what to measure (default: everything): {', '.join(parts)}"
