@@ -332,7 +332,7 @@ class _Reader:
         if text := condition.find("type"):
             try:
                 type = ir.Type.parse(text.text(), self.context)
-            except ir.MLIRError as error:
+            except ir.MLIRError as error:  # type: ignore[attr-defined]
                 raise MalformedError(f"{text.path} is not a type: {excerpt(error)}") from error
         return is_operand, index, type, False
 
