@@ -75,9 +75,9 @@ module @one_version {
 // CHECK-NEXT: contradiction: none
 module @contradiction {
   // expected-note@below {{the other op is here}}
-  "t.a"() {availability.requires = [{"example.chip" = "sm_90a"}]} : () -> ()
-  // expected-error@below {{no target offers both: 't.a' needs chip sm_100 (the requirements that this op states), but 't.a' needs chip sm_90a (the requirements that this op states)}}
-  "t.a"() {availability.requires = [{"example.chip" = "sm_100"}]} : () -> ()
+  "example.default"() {availability.requires = [{"example.chip" = "sm_90a"}]} : () -> ()
+  // expected-error@below {{no target offers both: 'example.default' needs chip sm_100 (the requirements that this op states), but 'example.default' needs chip sm_90a (the requirements that this op states)}}
+  "example.default"() {availability.requires = [{"example.chip" = "sm_100"}]} : () -> ()
 }
 
 // Two dialects with their own target attributes: one must be chosen.
