@@ -401,7 +401,7 @@ def fail(*_: object) -> NoReturn:
     raise RuntimeError("out of cheese")
 
 
-def hang(*_: object) -> NoReturn:
+def hang(*_: object, **__: object) -> NoReturn:
     while True:
         pass
 
@@ -476,6 +476,14 @@ def test_crash_while_checking(monkeypatch: pytest.MonkeyPatch) -> None:
     result = run("check", "a.mlir", "-t", "spirv1.3")
     assert result.code == 2
     assert result.err == "a.mlir: error: internal error: segmentation fault (SIGSEGV)\n"
+
+
+def test_hang_while_checking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mlir.availability._check_files.check_resolved", hang)
+    monkeypatch.setattr(_limits, "_JUDGING_SECONDS", 1)
+    Path("a.spv").write_bytes(binary())
+    message = "checking it failed: exceeded the CPU-time limit (SIGPROF)"
+    assert refused(run("check", "a.spv", "-t", "spirv1.3")) == f"a.spv: error: {message}\n"
 
 
 # Arguments.

@@ -181,8 +181,8 @@ def test_the_timeout_is_that_of_the_process(monkeypatch: pytest.MonkeyPatch) -> 
         (_limits.reading, 0, 10),
         (_limits.reading, 1_000_000, 15),
         (_limits.reading, 20_000_000, 110),
-        (_limits.judging, 0, 60),
-        (_limits.judging, 1_000_000, 180),
+        (_limits.judging, 0, 30),
+        (_limits.judging, 1_000_000, 150),
     ],
 )
 def test_processor_time(limit: Any, size: int, seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -821,6 +821,26 @@ def test_closed_streams(command: str, code: int, closed: str, kernel: Path) -> N
     assert "internal" not in done.stderr
 
 
+def test_interrupt_of_an_import(kernel: Path) -> None:
+    """It takes effect behind the import: MLIR's bindings crash when they are interrupted while loaded."""
+    program = f"""
+import os, signal, sys
+from mlir.availability.cli import main
+
+class Interrupting:
+    def find_spec(self, name, path=None, target=None):
+        if name == "mlir.ir":
+            os.kill(os.getpid(), signal.SIGINT)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.meta_path.insert(0, Interrupting())
+code = main(["check", {str(kernel)!r}, "-t", "spirv1.3"])
+print(code, "mlir.ir" in sys.modules, "mlir.availability.cli._check" in sys.modules)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr.strip()) == (0, "130 True True\n", "")
+
+
 def test_interrupt(kernel: Path) -> None:
     """^C ends it at once, without a traceback and without leaving anything behind."""
     command = [sys.executable, "-m", "mlir.availability", "check", kernel, "-", "-t", "spirv1.3"]

@@ -244,6 +244,8 @@ def _failure(died: Died) -> tuple[str, ...]:
         return (f"{doing} it failed: {died.reason}",)
     if died.crashed and died.phase in CRASHED:
         return (f"{CRASHED[Kind(died.phase)]}: reading it failed: {died.reason}",)
+    if "(SIGPROF)" in died.reason:  # See `judging`.
+        return (f"{died.phase} it failed: {died.reason}",)
     crashed_pass = _CRASHED_PASS.search(died.output)
     if crashed_pass is None or crashed_pass[1].startswith(_OWN_PASSES):
         return (f"internal error: {died.reason}",)

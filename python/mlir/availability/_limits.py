@@ -19,7 +19,7 @@ _READING_SECONDS = 10
 _READING_SECONDS_PER_MB = 5
 
 # `deduce` takes about ten seconds per MB.
-_JUDGING_SECONDS = 60
+_JUDGING_SECONDS = 30
 _JUDGING_SECONDS_PER_MB = 120
 
 

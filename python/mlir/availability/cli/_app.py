@@ -20,6 +20,7 @@ from mlir.availability.cli._options import (
 )
 from mlir.availability.cli._paths import path_options
 from mlir.availability.cli._text import Look
+from mlir.availability.cli._uninterrupted import uninterrupted
 from mlir.availability.cli._version import print_version
 
 
@@ -80,7 +81,8 @@ def check(
     There is no verdict if the requirements of an operation are unknown, or if nothing in a file can be judged
     for a target. A requirement that a target leaves open is a condition.
     """
-    from mlir.availability.cli import _check
+    with uninterrupted():
+        from mlir.availability.cli import _check
 
     return _check.run(
         files, _check.Options(allow_unchecked=allow_unchecked or None, **options), Look.of_stdout()
@@ -97,7 +99,8 @@ def explain(files: tuple[str, ...], declared: tuple[str, ...], format_: str, job
 
     The text leaves out requirements that every known target meets. JSON has all of them.
     """
-    from mlir.availability.cli import _explain
+    with uninterrupted():
+        from mlir.availability.cli import _explain
 
     return _explain.run(files, as_json=format_ == "json", jobs=jobs, look=Look.of_stdout(), declared=declared)
 
@@ -128,7 +131,8 @@ def deduce(
     jobs: int | None,
 ) -> int:
     """Finds the smallest target that supports everything in a file, and lists the known targets that do."""
-    from mlir.availability.cli import _deduce
+    with uninterrupted():
+        from mlir.availability.cli import _deduce
 
     return _deduce.run(
         files,
@@ -197,7 +201,8 @@ def lower(
     Kernels are in a gpu.module. If a file has none, its functions become kernels. For several targets, each
     different binary is written once, and a manifest says which device takes which.
     """
-    from mlir.availability.cli import _lower
+    with uninterrupted():
+        from mlir.availability.cli import _lower
 
     return _lower.run(
         file,
@@ -226,7 +231,8 @@ def lower(
 @format_option("text", "json")
 def targets(format_: str, device: bool, file: str | None, verbose: bool, declared: tuple[str, ...]) -> int:
     """Lists the known targets, or those that admit a file."""
-    from mlir.availability.cli import _devices, _targets, _targets_for
+    with uninterrupted():
+        from mlir.availability.cli import _devices, _targets, _targets_for
 
     if file is not None:
         if device:
@@ -261,7 +267,8 @@ def targets(format_: str, device: bool, file: str | None, verbose: bool, declare
 @format_option("text", "json")
 def devices(save: str | None, index: int, format_: str) -> int:
     """Lists the Vulkan devices at hand, each as a target: what their drivers report."""
-    from mlir.availability.cli import _devices
+    with uninterrupted():
+        from mlir.availability.cli import _devices
 
     if save is not None:
         return _devices.save(save, index)
@@ -297,7 +304,8 @@ def table(
     """Writes tables of every operation of dialects: what it needs, on which condition, and which targets
     have it. Without DIALECT, of all dialects; Markdown is of one.
     """
-    from mlir.availability.cli import _table
+    with uninterrupted():
+        from mlir.availability.cli import _table
 
     return _table.run(dialects, format_=format_, html=html, op=op, targets=targets, declared=declared)
 
@@ -388,7 +396,8 @@ def run(
     format_: str,
 ) -> int:
     """Runs a compute shader, on the first device that offers what it states and needs."""
-    from mlir.availability.cli import _run
+    with uninterrupted():
+        from mlir.availability.cli import _run
 
     return _run.run(
         file,
@@ -445,6 +454,7 @@ def run(
 @click.option("-o", "--output", metavar="FILE", help="The file to write; by default, standard output.")
 def transform(**options: Any) -> int:
     """Applies a schedule, written in MLIR's transform dialect, and writes what comes of FILE as text."""
-    from mlir.availability.cli import _transform
+    with uninterrupted():
+        from mlir.availability.cli import _transform
 
     return _transform.run(**options)
