@@ -7,9 +7,11 @@ from __future__ import annotations
 import struct
 import warnings
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from mlir.availability.vulkan import _pipeline_cache
+from mlir.availability.vulkan import _pipeline_cache, _pipelines
+from mlir.availability.vulkan._loader import VulkanError
 from mlir.availability.vulkan._pipeline_cache import CacheFile
 
 UUID = bytes(range(16))
@@ -118,3 +120,23 @@ def test_the_users_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
     assert _pipeline_cache.default_folder() == tmp_path / ".cache" / "mlir-availability" / "pipelines"
+
+
+class VkErrorUnknown(Exception):  # noqa: N818 (Vulkan's name)
+    """As the package `vulkan` has it."""
+
+
+def test_a_shader_that_the_driver_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as one of a damaged binary: the package's own error says nothing of it."""
+
+    def refuse(*_: object) -> None:
+        raise VkErrorUnknown
+
+    pipelines = _pipelines.Pipelines.__new__(_pipelines.Pipelines)
+    pipelines._known = {}
+    pipelines._logical = SimpleNamespace(  # type: ignore[assignment]
+        vk=SimpleNamespace(VkError=VkErrorUnknown), info=SimpleNamespace(name="a device")
+    )
+    monkeypatch.setattr(_pipelines.Pipelines, "_make", refuse)
+    with pytest.raises(VulkanError, match=r"refuses the SPIR-V binary with the shader 'f': VK_ERROR_UNKNOWN"):
+        pipelines.get(_pipelines.Shader(b"", "f", (), 0))
