@@ -43,7 +43,7 @@ def _unsigned(x: Array) -> list[int]:
 def power(base: int) -> int:
     """A number to the power of its last three bits, less 4; fractions are cut off."""
     exponent = (base & 7) - 4
-    return base**exponent if exponent >= 0 else {1: 1, -1: (-1) ** exponent}.get(base, 0)
+    return int(base**exponent) if exponent >= 0 else {1: 1, -1: (-1) ** exponent}.get(base, 0)
 
 
 # Ops that compute %p from %v and %seven, and the results for all numbers. 64 bits have no extended products.
@@ -105,7 +105,7 @@ WHOLE_NUMBERS = {width: whole_body(width) for width in (8, 16, 32, 64)}
 
 
 # Booleans are (%i, %v) = (bit 1, bit 0) of an i32. The results of all ops are the bits of %r.
-BOOLEANS = {
+BOOLEANS: dict[str, Callable[[Array, Array], Array]] = {
     "addi": lambda a, b: a ^ b,
     "subi": lambda a, b: a ^ b,
     "muli": lambda a, b: a & b,

@@ -9,6 +9,7 @@ import shutil
 import mlir.availability as av
 import pytest
 from mlir import ir
+from mlir.availability import _spirv_validate
 
 VALID = "spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader, Linkage], []> {}"
 NEWER = VALID.replace("v1.0", "v1.5")
@@ -66,6 +67,28 @@ def test_not_a_spirv_target(context: ir.Context) -> None:
         TypeError, match=r"^a target is an mlir.ir.Attribute, a str or a TargetInfo, not int$"
     ):
         av.spirv.validate(ir.Module.parse(VALID), 1)  # type: ignore[arg-type]
+
+
+@needs_spirv_val
+def test_what_was_accepted_is_not_asked_again(context: ir.Context, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    reasons: list[str] = []
+
+    def run(tool: str, environment: str, data: bytes) -> None:
+        asked.append(environment)
+        if reasons:
+            raise ValueError(reasons[0])
+
+    monkeypatch.setattr(_spirv_validate, "_run", run)
+    monkeypatch.setattr(_spirv_validate, "_accepted", set())
+    binary, other = (av.spirv.serialize(ir.Module.parse(text)) for text in (VALID, KERNEL))
+    for target in ("vulkan1.0", "vulkan1.0", "vulkan1.1"):
+        assert _spirv_validate.objection(binary, av.target(target)) == ""
+    assert asked == ["vulkan1.0", "vulkan1.1"]
+    reasons.append("not valid")
+    for _ in range(2):
+        assert _spirv_validate.objection(other, av.target("vulkan1.0")) == "not valid"
+    assert asked == ["vulkan1.0", "vulkan1.1", "vulkan1.0", "vulkan1.0"]
 
 
 def test_not_installed(context: ir.Context, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -341,11 +341,13 @@ addAll(AvailabilityTargetAttrInterface target, const NamedTarget &named,
       return emitError() << "'" << shorten(text)
                          << "' has a '+' with nothing after it; write the name "
                             "of an addition there, or 'all'";
+    // The list has possible additions only: they need no check.
     if (additions.front() == "all")
       additions.assign(named.optional.begin(), named.optional.end());
+    else if (failed(checkAddition(target, named, owner, additions.front(),
+                                  emitError)))
+      return failure();
     for (StringRef addition : additions) {
-      if (failed(checkAddition(target, named, owner, addition, emitError)))
-        return failure();
       FailureOr<AvailabilityTargetAttrInterface> extended =
           addToTarget(target, addition, emitError);
       if (failed(extended))

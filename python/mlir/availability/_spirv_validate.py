@@ -4,7 +4,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
+import shutil
+from pathlib import Path
 
 from mlir import ir
 from mlir.availability._api import HasOperation, operation_of, resolve_target
@@ -16,6 +19,12 @@ _VULKAN = {0: "1.0", 1: "1.1", 2: "1.1", 3: "1.1", 4: "1.1spv1.4", 5: "1.2", 6: 
 
 # spirv-val's error for enumerants that it is too old to know.
 _YOUNGER = re.compile(r"Invalid \w[\w ]* operand: \d+|Invalid opcode: \d+|Unrecognized target env")
+
+
+_accepted: set[tuple[str, int, str, bytes]] = set()
+"""What was accepted: the tool and when it was installed, the environment, and the hash of the binary. Many
+targets, and many calls, have the same binary, and to start the tool takes longer than to lower a kernel."""
+_MOST_ACCEPTED = 4096
 
 
 def validate(
@@ -38,17 +47,25 @@ def validate(
         ValueError: the module is not valid; the text is what spirv-val says. Or it can't be written, or
             `target` is unknown or not one of SPIR-V.
     """
-    import shutil
-    import subprocess
-
     if isinstance(module, (bytes, bytearray, memoryview)):
         data = bytes(module)
     else:
         data = _availability.spirv_serialize(operation_of(module))
     environment = _version_of(data) if target is None else _environment(target)
+    _run(_find_tool(), environment, data)
+
+
+def _find_tool() -> str:
     tool = shutil.which("spirv-val")
     if tool is None:
         raise FileNotFoundError("spirv-val is not installed (Debian: apt-get install spirv-tools)")
+    return tool
+
+
+def _run(tool: str, environment: str, data: bytes) -> None:
+    """Runs the tool. Raises ValueError if it rejects the binary."""
+    import subprocess
+
     done = subprocess.run([tool, "--target-env", environment, "-"], input=data, capture_output=True)
     if done.returncode:
         said = (done.stdout + done.stderr).decode(errors="replace").strip()
@@ -64,7 +81,13 @@ def objection(data: bytes, target: ir.Attribute) -> str:
         binary's declarations.
     """
     try:
-        validate(data, target)
+        tool, environment = _find_tool(), _environment(target)
+        key = (tool, Path(tool).stat().st_mtime_ns, environment, hashlib.sha256(data).digest())
+        if key not in _accepted:
+            _run(tool, environment, data)
+            if len(_accepted) >= _MOST_ACCEPTED:
+                _accepted.clear()
+            _accepted.add(key)
     except FileNotFoundError:
         return ""
     except ValueError as error:

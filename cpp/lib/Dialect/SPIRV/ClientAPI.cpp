@@ -13,16 +13,46 @@
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/MLIRContext.h"
 
+#include <mutex>
+#include <set>
+#include <string>
+
 using namespace mlir;
 using namespace mlir::availability;
 
 MLIR_DEFINE_EXPLICIT_TYPE_ID(::mlir::availability::ClientAPIInterface)
 
-/// Returns the interfaces of loaded dialects for `api`, or for all APIs.
+namespace {
+/// The names of all dialects that implement the interface, in any context.
+struct ImplementingDialects {
+  std::mutex mutex;
+  std::set<std::string, std::less<>> names;
+};
+} // namespace
+
+static ImplementingDialects &getImplementingDialects() {
+  static ImplementingDialects dialects;
+  return dialects;
+}
+
+ClientAPIInterface::ClientAPIInterface(Dialect *dialect) : Base(dialect) {
+  ImplementingDialects &known = getImplementingDialects();
+  std::lock_guard<std::mutex> lock(known.mutex);
+  known.names.insert(dialect->getNamespace().str());
+}
+
+/// Returns the interfaces of loaded dialects for `api`, or for all APIs. Asks
+/// for dialects by name: MLIRContext::getLoadedDialects sorts all dialects, at
+/// each requirement that a target lacks.
 static SmallVector<const ClientAPIInterface *>
 getClientAPIs(MLIRContext *context, std::optional<spirv::ClientAPI> api) {
   SmallVector<const ClientAPIInterface *> found;
-  for (Dialect *dialect : context->getLoadedDialects()) {
+  ImplementingDialects &known = getImplementingDialects();
+  std::lock_guard<std::mutex> lock(known.mutex);
+  for (const std::string &name : known.names) {
+    Dialect *dialect = context->getLoadedDialect(name);
+    if (!dialect)
+      continue;
     const auto *each = dialect->getRegisteredInterface<ClientAPIInterface>();
     if (each && (!api || each->getClientAPI() == *api))
       found.push_back(each);

@@ -11,6 +11,15 @@ SARIF log does; ``_without_numpy`` spares an import; ``_json`` writes long JSON;
 targets to name. Results go to stdout, problems to stderr.
 """
 
-from mlir.availability.cli._main import main
+import gc
+
+# The modules' own objects live to the end; nothing of them is garbage.
+_is_collecting = gc.isenabled()
+gc.disable()
+try:
+    from mlir.availability.cli._main import main
+finally:
+    if _is_collecting:
+        gc.enable()
 
 __all__ = ["main"]

@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
+import atexit
 import errno
+import gc
 import os
 import sys
 import warnings
@@ -20,6 +22,9 @@ from mlir.availability.cli._without_numpy import spare_numpy
 
 UNUSABLE = 2
 """Exit code for unusable input or arguments."""
+
+_COLLECTION_THRESHOLD = 100_000
+"""How many more objects there are when Python next searches the young ones for garbage."""
 
 _UNWRITABLE = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 """How writing the output may fail."""
@@ -54,6 +59,9 @@ def _run(argv: list[str] | None) -> int:
     """Runs the command line. Raises OSError if it can't be."""
     if argv is None:
         spare_numpy()
+        # Most objects live to the end: to search them for garbage takes a tenth of a command.
+        gc.set_threshold(_COLLECTION_THRESHOLD)
+        atexit.register(gc.freeze)  # Python collects at exit, too.
     _open_missing_streams()
     for stream in (sys.stdout, sys.stderr):
         # File names may contain bytes that aren't text. Show them rather than fail.

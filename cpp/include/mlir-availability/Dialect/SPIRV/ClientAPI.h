@@ -25,7 +25,7 @@ namespace mlir::availability {
 /// interface.
 class ClientAPIInterface : public DialectInterface::Base<ClientAPIInterface> {
 public:
-  using Base::Base;
+  explicit ClientAPIInterface(Dialect *dialect);
 
   /// Returns the API.
   virtual spirv::ClientAPI getClientAPI() const = 0;
