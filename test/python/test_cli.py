@@ -132,6 +132,31 @@ def test_check_against_the_target_in_the_ir(kernel: Path) -> None:
     assert "needs SPIR-V v1.3 or later; #spirv.vce<...> of 'spirv.module' offers v1.0" in result.out
 
 
+@pytest.mark.parametrize("of_module", ["Shader", "Shader, Int64", ""])
+def test_a_module_states_it_of_functions_with_targets_of_their_own(of_module: str, kernel: Path) -> None:
+    def environment(capabilities: str) -> str:
+        return f"#spirv.target_env<#spirv.vce<v1.3, [{capabilities}], []>, #spirv.resource_limits<>>"
+
+    attributes = f"attributes {{spirv.target_env = {environment(of_module)}}} " if of_module else ""
+    kernel.write_text(
+        f"spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], []> {attributes}{{\n"
+        f'  spirv.func @f(%x: f64) "None" attributes {{x = [{environment("Shader, Float64")}]}} {{\n'
+        "    %0 = spirv.FAdd %x, %x : f64\n    spirv.Return\n  }\n"
+        '  spirv.func @main() "None" { spirv.Return }\n'
+        '  spirv.EntryPoint "GLCompute" @main\n}\n'
+    )
+    result = run("check", kernel)
+    assert result.code == 1
+    for place, op in ("2:3", "spirv.func"), ("3:10", "spirv.FAdd"):
+        assert (
+            f"kernel.mlir:{place}: error: {op} needs capability Float64; "
+            "'vce_triple' of spirv.module does not offer it\n" in result.out
+        )
+    kernel.write_text(kernel.read_text().replace("v1.0, [Shader]", "v1.0, [Shader, Float64]"))
+    found = run("check", kernel).out
+    assert "'vce_triple'" not in found.replace("cause: attribute 'vce_triple' (Float64)", "")
+
+
 def test_what_a_module_states_of_itself(kernel: Path) -> None:
     """The target must offer what the triple declares, and the triple must cover the needs of the ops."""
     kernel.write_text(

@@ -166,6 +166,19 @@ static Violation makeUnstated(Violation violation, Operation *stating) {
   return violation;
 }
 
+/// Returns the outermost ops in `root` that `isExcluded`.
+static SmallVector<Operation *>
+findExcluded(Operation *root, function_ref<bool(Operation *)> isExcluded) {
+  SmallVector<Operation *> found;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (op == root || !isExcluded(op))
+      return WalkResult::advance();
+    found.push_back(op);
+    return WalkResult::skip();
+  });
+  return found;
+}
+
 /// Counts ops for targets of other dialects as passed over if nothing else is
 /// judged: there is no verdict then.
 static void passOverForeign(CheckResult &result) {
@@ -189,6 +202,7 @@ CheckResult mlir::availability::check(Operation *root,
     return scope == CheckScope::OwnTargetsExcluded &&
            !getOwnTargets(op).empty();
   };
+  auto passNone = [](Operation *) { return false; };
   CoveredOps candidates(target);
   Piece result;
   if (!candidates.contains(root))
@@ -213,21 +227,24 @@ CheckResult mlir::availability::check(Operation *root,
     result.append(std::move(piece));
   }
 
-  // Other ops are checked twice. What `target` lacks is reported once.
+  // Other ops are checked twice. What `target` lacks is reported once. What an
+  // op states covers everything in it, for whatever targets that is.
   DenseMap<Operation *, SmallVector<size_t, 1>> known;
   for (auto [index, violation] : llvm::enumerate(result.violations))
     known[violation.op].push_back(index);
   for (Operation *op : result.stating) {
+    SmallVector<Operation *> unasked = {op};
     if (getStatedTarget(op) == target.getTarget() || covered.contains(op))
-      continue;
-    Piece piece =
-        ask(op, resolveStatedTarget(op), within, allowed, hasOwnTargets);
-    for (Violation &violation : piece.violations)
-      if (llvm::none_of(known.lookup(violation.op), [&](size_t index) {
-            return result.violations[index].clause.anyOf ==
-                   violation.clause.anyOf;
-          }))
-        unstated.push_back(makeUnstated(std::move(violation), op));
+      unasked = findExcluded(op, hasOwnTargets);
+    for (Operation *each : unasked)
+      for (Violation &violation :
+           ask(each, resolveStatedTarget(op), within, allowed, passNone)
+               .violations)
+        if (llvm::none_of(known.lookup(violation.op), [&](size_t index) {
+              return result.violations[index].clause.anyOf ==
+                     violation.clause.anyOf;
+            }))
+          unstated.push_back(makeUnstated(std::move(violation), op));
   }
   llvm::move(unstated, std::back_inserter(result.violations));
   result.silence = target.getTarget().explainSilence();
