@@ -257,7 +257,7 @@ applyPythonConversion(nb::handle op, PyConversionTarget &target,
     scope.maxRewrites = maxRewrites.value_or(100000 + 100 * countOps(root));
     CallErrorHandler handler(context, [&](Diagnostic &diagnostic) {
       result.errors.emplace_back(formatLocation(diagnostic.getLocation()),
-                                 diagnostic.str());
+                                 describeDiagnostic(diagnostic));
     });
     result.hasSucceeded = succeeded(
         applyConversion(root, *target.target, patterns.patterns,

@@ -45,9 +45,10 @@ deduceTarget(MlirOperation op, const std::optional<Text> &dialect,
   Messages messages;
   CallErrorHandler handler(root->getContext(), [&](Diagnostic &diagnostic) {
     messages.emplace_back(formatLocation(diagnostic.getLocation()),
-                          diagnostic.str());
+                          describeDiagnostic(diagnostic));
     for (Diagnostic &note : diagnostic.getNotes())
-      messages.emplace_back(formatLocation(note.getLocation()), note.str());
+      messages.emplace_back(formatLocation(note.getLocation()),
+                            describeDiagnostic(note));
   });
   ScopedDiagnosticHandler remarks(
       root->getContext(),
@@ -56,7 +57,7 @@ deduceTarget(MlirOperation op, const std::optional<Text> &dialect,
             llvm::get_threadid() != thread)
           return failure();
         messages.emplace_back(formatLocation(diagnostic.getLocation()),
-                              diagnostic.str());
+                              describeDiagnostic(diagnostic));
         return success();
       });
   DeduceOptions options;

@@ -68,11 +68,9 @@ AvailabilityTargetAttrInterface
 mlir::availability::python::getTarget(MlirAttribute attr) {
   if (auto target = dyn_cast<AvailabilityTargetAttrInterface>(unwrap(attr)))
     return target;
-  std::string text;
-  llvm::raw_string_ostream(text) << unwrap(attr);
-  throw nb::value_error(
-      ("'" + text + "' is an attribute, but does not describe a target")
-          .c_str());
+  throw nb::value_error(("'" + printShort(unwrap(attr)) +
+                         "' is an attribute, but does not describe a target")
+                            .c_str());
 }
 
 Operation *mlir::availability::python::getOperation(nb::handle op) {
@@ -230,6 +228,14 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
       "describe",
       [](MlirAttribute target) { return getTarget(target).describe(); },
       nb::arg("target"), "Returns the target in a few words.");
+  module.def(
+      "op_text",
+      [](MlirOperation op, bool isGeneric) {
+        return printShort(unwrap(op), isGeneric);
+      },
+      nb::arg("op"), nb::arg("generic"),
+      "Returns a line with `op`, without its regions, and with long types and "
+      "attributes abbreviated.");
   module.def(
       "location",
       [](MlirOperation op) { return formatLocation(unwrap(op)->getLoc()); },

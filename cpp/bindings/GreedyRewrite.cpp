@@ -90,7 +90,7 @@ static void callInScope(Operation *root, PyGreedyResult &result, Run run) {
   CallbackScope scope(root);
   CallErrorHandler handler(root->getContext(), [&](Diagnostic &diagnostic) {
     result.errors.emplace_back(formatLocation(diagnostic.getLocation()),
-                               diagnostic.str());
+                               describeDiagnostic(diagnostic));
   });
   run(scope);
   scope.rethrow();

@@ -100,7 +100,7 @@ runPasses(MlirOperation op, const Text &pipeline) {
       importForHandlers(root->getContext()), [&](Diagnostic &diagnostic) {
         if (diagnostic.getSeverity() == DiagnosticSeverity::Remark)
           remarks.emplace_back(formatLocation(diagnostic.getLocation()),
-                               diagnostic.str());
+                               describeDiagnostic(diagnostic));
         return failure();
       });
   std::vector<ErrorTuple> found;

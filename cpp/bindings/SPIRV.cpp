@@ -21,11 +21,12 @@ using namespace mlir;
 using namespace mlir::availability;
 using namespace mlir::availability::python;
 
-static MlirModule deserialize(MlirContext mlirContext, nb::bytes data) {
+static MlirModule deserialize(MlirContext mlirContext, nb::bytes data,
+                              bool distinctStructs) {
   MLIRContext *context = unwrap(mlirContext);
   ErrorCollector errors(context);
-  FailureOr<OwningOpRef<ModuleOp>> module =
-      deserializeSPIRV(ArrayRef(data.c_str(), data.size()), context);
+  FailureOr<OwningOpRef<ModuleOp>> module = deserializeSPIRV(
+      ArrayRef(data.c_str(), data.size()), context, distinctStructs);
   if (failed(module))
     throw errors.takeError();
   return wrap(module->release());
@@ -363,8 +364,9 @@ void mlir::availability::python::populateSPIRV(nb::module_ &module) {
       "Returns a copy of the builtin.module `op`, in its context. Raises "
       "ValueError.");
   module.def("spirv_deserialize", &deserialize, nb::arg("context"),
-             nb::arg("data"),
-             "Returns a module that holds the SPIR-V module in `data`. Raises "
+             nb::arg("data"), nb::arg("distinct_structs"),
+             "Returns a module that holds the SPIR-V module in `data`, with "
+             "names of structs that no other module has, on request. Raises "
              "ValueError.");
   module.def("spirv_read", &readToJudge, nb::arg("context"), nb::arg("data"),
              nb::arg("locations"),

@@ -13,6 +13,7 @@
 
 #include "mlir-availability/Engine/Check.h"
 #include "mlir-availability/IR/Clause.h"
+#include "mlir-availability/IR/ShortText.h"
 #include "mlir-availability/Support/LLVMVersions.h"
 
 #include "mlir/CAPI/IR.h"
@@ -107,10 +108,10 @@ private:
 class ErrorCollector {
 public:
   explicit ErrorCollector(MLIRContext *context)
-      : handler(context, [this](Diagnostic &diagnostic) {
+      : withoutOps(context), handler(context, [this](Diagnostic &diagnostic) {
           if (!text.empty())
             text += '\n';
-          text += diagnostic.str();
+          text += describeDiagnostic(diagnostic);
         }) {}
 
   /// Returns a ValueError to throw, with the errors as its text.
@@ -120,6 +121,7 @@ public:
 
 private:
   std::string text;
+  WithoutOpsInErrors withoutOps;
   CallErrorHandler handler;
 };
 
@@ -128,29 +130,24 @@ using NoteTuple = std::pair<std::string, std::string>;
 /// (location, text, notes).
 using ErrorTuple = std::tuple<std::string, std::string, std::vector<NoteTuple>>;
 
-/// The beginning of the note that MLIR attaches to an error. It prints the
-/// whole op.
-inline constexpr StringLiteral kOpDump = "see current operation";
-
 /// Collects the errors of a call.
 class ErrorList {
 public:
   explicit ErrorList(MLIRContext *context)
-      : handler(context, [this](Diagnostic &diagnostic) {
+      : withoutOps(context), handler(context, [this](Diagnostic &diagnostic) {
           std::vector<NoteTuple> notes;
           for (Diagnostic &note : diagnostic.getNotes())
-            if (std::string text = note.str();
-                !StringRef(text).starts_with(kOpDump))
-              notes.emplace_back(formatLocation(note.getLocation()),
-                                 std::move(text));
+            notes.emplace_back(formatLocation(note.getLocation()),
+                               describeDiagnostic(note));
           errors.emplace_back(formatLocation(diagnostic.getLocation()),
-                              diagnostic.str(), std::move(notes));
+                              describeDiagnostic(diagnostic), std::move(notes));
         }) {}
 
   std::vector<ErrorTuple> take() { return std::move(errors); }
 
 private:
   std::vector<ErrorTuple> errors;
+  WithoutOpsInErrors withoutOps;
   CallErrorHandler handler;
 };
 

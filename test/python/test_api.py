@@ -22,6 +22,7 @@ import pytest
 from llvm_differences import corpus
 from mlir import ir
 from mlir.availability import _availability
+from spirv_tools_library import assemble
 
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMAS = ROOT / "python" / "mlir" / "availability" / "schemas"
@@ -666,6 +667,37 @@ def test_serialize_needs_one_spirv_module(context: ir.Context) -> None:
 def test_deserialize_refuses(context: ir.Context, data: bytes, isolated: bool) -> None:
     with pytest.raises(ValueError, match=r"^not a valid SPIR-V module: \S"):
         av.spirv.deserialize(data, isolated=isolated)
+
+
+NAMED_STRUCT = """
+OpCapability Shader
+OpCapability Linkage
+OpMemoryModel Logical GLSL450
+OpName %s "Node"
+OpName %t "Node"
+OpMemberDecorate %s 0 Offset 0
+OpMemberDecorate %t 0 Offset 0
+OpMemberDecorate %t 1 Offset 4
+%f = OpTypeFloat 32
+%s = OpTypeStruct %f
+%t = OpTypeStruct %f %f
+%p = OpTypePointer Private %s
+%q = OpTypePointer Private %t
+%v = OpVariable %p Private
+%w = OpVariable %q Private
+"""
+
+
+@pytest.mark.parametrize("isolated", [True, False])
+def test_deserialize_structs_of_one_name(context: ir.Context, isolated: bool) -> None:
+    """Of one binary, and of several that one context reads."""
+    both = assemble(NAMED_STRUCT, "spv1.3")
+    # The second one without the name, then the first one.
+    others = [assemble(NAMED_STRUCT.replace(f'OpName %{name} "Node"\n', ""), "spv1.3") for name in "ts"]
+    for data in (*others, both, *others):
+        module = av.spirv.deserialize(data, isolated=isolated)
+        variables = [line for line in str(module).splitlines() if "GlobalVariable" in line]
+        assert [line.count("f32 [") for line in variables] == [1, 2]
 
 
 # What is shipped.

@@ -20,6 +20,7 @@ from command_line import run
 from glsl_shaders import COMPILERS, compile_shader
 from mlir.availability import vulkan
 from mlir.availability.vulkan import Sampler
+from spirv_tools_library import assemble
 
 GLSLANG = "glslang"
 
@@ -536,3 +537,47 @@ def test_command(lavapipe: None, tmp_path: Path) -> None:
     result = run(*command, "--sampler", "1=linear")
     assert result.code == 2
     assert "a sampler is passed for (0, 1), and the shader has them at (set, binding) [(0, 0)]" in result.err
+
+
+RECURSIVE = """
+OpCapability Shader
+OpCapability PhysicalStorageBufferAddresses
+OpExtension "SPV_KHR_physical_storage_buffer"
+OpMemoryModel PhysicalStorageBuffer64 GLSL450
+OpEntryPoint GLCompute %main "main" %buf
+OpExecutionMode %main LocalSize 1 1 1
+OpDecorate %n SpecId 0
+OpDecorate %arr ArrayStride 4
+OpMemberDecorate %node 0 Offset 0
+OpMemberDecorate %node 1 Offset 8
+OpDecorate %node Block
+OpDecorate %buf DescriptorSet 0
+OpDecorate %buf Binding 0
+OpTypeForwardPointer %next PhysicalStorageBuffer
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%uint = OpTypeInt 32 0
+%n = OpSpecConstant %uint 4
+%arr = OpTypeArray %uint %n
+%node = OpTypeStruct %next %arr
+%next = OpTypePointer PhysicalStorageBuffer %node
+%held = OpTypePointer StorageBuffer %node
+%buf = OpVariable %held StorageBuffer
+%c0 = OpConstant %uint 0
+%c1 = OpConstant %uint 1
+%word = OpTypePointer StorageBuffer %uint
+%main = OpFunction %void None %fn
+%l = OpLabel
+%p = OpAccessChain %word %buf %c1 %c0
+OpStore %p %c0
+OpReturn
+OpFunctionEnd
+"""
+
+
+def test_structs_with_pointers_to_themselves_are_specialized() -> None:
+    """One context reads the binary several times, with other lengths of the array each time."""
+    data = assemble(RECURSIVE, "vulkan1.2")
+    for specialization, size in (({}, 24), ({0: 64}, 264), ({0: 4}, 24)):
+        package = vulkan.package_shader(data, specialization=specialization)
+        assert [each.size for each in package.modules[0].entry_points[0].bindings] == [size]

@@ -8,7 +8,7 @@
 
 #include "BuilderChecks.h"
 
-#include "llvm/Support/raw_ostream.h"
+#include "mlir-availability/IR/ShortText.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -23,9 +23,7 @@ std::string mlir::availability::describe(Type type) {
     return "an array";
   if (isa<spirv::PointerType>(type))
     return "a pointer";
-  std::string text;
-  llvm::raw_string_ostream(text) << "'" << type << "'";
-  return text;
+  return "'" + printShort(type) + "'";
 }
 
 LogicalResult mlir::availability::checkElement(EmitErrorFn emitError, Type type,

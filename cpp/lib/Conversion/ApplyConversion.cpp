@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
+#include "mlir-availability/IR/ShortText.h"
 
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
@@ -97,7 +98,7 @@ LogicalResult mlir::availability::applyConversion(
   if (failed(result) && isRestored)
     failures = explainConversion(root, target, patterns, mode, config);
   for (Diagnostic &diagnostic : diagnostics)
-    if (failures.empty() || !StringRef(diagnostic.str())
+    if (failures.empty() || !StringRef(describeDiagnostic(diagnostic))
                                  .starts_with("failed to legalize operation"))
       context->getDiagEngine().emit(std::move(diagnostic));
   if (!isRestored)

@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Conversion/ExplainConversion.h"
+#include "mlir-availability/IR/ShortText.h"
 
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
@@ -118,7 +119,7 @@ void Recorder::addReason(function_ref<void(Diagnostic &)> fill,
                          Location location) {
   Diagnostic diagnostic(location, DiagnosticSeverity::Remark);
   fill(diagnostic);
-  frames.back().attempt.reasons.push_back(diagnostic.str());
+  frames.back().attempt.reasons.push_back(describeDiagnostic(diagnostic));
 }
 
 void Recorder::addProduced(ArrayRef<Operation *> ops) {

@@ -9,6 +9,7 @@
 #include "ListConditions.h"
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/ShortText.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir/AsmParser/AsmParser.h"
@@ -72,18 +73,12 @@ private:
 };
 } // namespace
 
-static std::string print(Type type) {
-  std::string text;
-  llvm::raw_string_ostream(text) << type;
-  return text;
-}
-
 void TypeSink::emit(ArrayRef<Requirement> anyOf, const Source &source) {
   Type cause = source.typePath.empty() ? Type() : source.typePath.back();
   Source ofType = {SourceKind::Type};
   Clause clause(anyOf, ofType);
   clause.rule = source.rule.str();
-  std::string when = cause ? print(cause) : "";
+  std::string when = cause ? printShort(cause) : "";
   // The shape is what matters for vectors and tensors, so one example is
   // enough.
   bool isShaped = isa_and_nonnull<ShapedType>(cause);

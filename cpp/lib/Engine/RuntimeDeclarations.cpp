@@ -11,6 +11,7 @@
 #include "OpAttributes.h"
 
 #include "mlir-availability/Engine/Targets.h"
+#include "mlir-availability/IR/ShortText.h"
 #include "mlir-availability/IR/UnreadProperties.h"
 #include "mlir-availability/Support/Suggestions.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
@@ -95,13 +96,13 @@ verifyHeldName(RegisteredOperationName opName, StringRef attribute,
       continue;
     std::string reason;
     {
-      ThreadDiagnosticHandler handler(opName.getContext(),
-                                      [&](Diagnostic &diagnostic) {
-                                        // Later errors only say that parsing
-                                        // the whole has failed.
-                                        if (reason.empty())
-                                          reason = diagnostic.str();
-                                      });
+      ThreadDiagnosticHandler handler(
+          opName.getContext(), [&](Diagnostic &diagnostic) {
+            // Later errors only say that parsing
+            // the whole has failed.
+            if (reason.empty())
+              reason = describeDiagnostic(diagnostic);
+          });
       if (parseAttribute(text, opName.getContext()))
         continue;
     }

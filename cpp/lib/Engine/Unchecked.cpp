@@ -12,6 +12,7 @@
 #include "mlir-availability/IR/NestedElements.h"
 #include "mlir-availability/IR/RequiresAttr.h"
 #include "mlir-availability/IR/RuntimeRules.h"
+#include "mlir-availability/IR/ShortText.h"
 #include "mlir-availability/IR/UnreadProperties.h"
 #include "mlir-availability/Support/Suggestions.h"
 
@@ -124,7 +125,7 @@ namespace {
 class UndeclaredWalker {
 public:
   using VisitFn = function_ref<void(Unchecked::Kind, StringRef dialect,
-                                    function_ref<void(raw_ostream &)> print)>;
+                                    function_ref<std::string()> print)>;
 
   /// `visit` must outlive the walker.
   UndeclaredWalker(const AllowedUnchecked &allowed, VisitFn visit)
@@ -138,7 +139,7 @@ public:
     if (StringAttr dialect = getUndeclaredDialect(element, allowed))
       visit(std::is_same_v<T, Type> ? Unchecked::Kind::Type
                                     : Unchecked::Kind::Attribute,
-            dialect, [&](raw_ostream &os) { os << element; });
+            dialect, [&] { return printShort(element); });
     walkImmediateNested(
         element, [&](Attribute nested) { walk(nested); },
         [&](Type nested) { walk(nested); });
@@ -219,14 +220,6 @@ void mlir::availability::visitHeld(
   visitOwnAttributes(op, visitAttribute);
 }
 
-/// Returns what `print` writes, truncated if it is long, as types may be.
-static std::string printShort(function_ref<void(raw_ostream &)> print) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  print(os);
-  return shorten(text);
-}
-
 void mlir::availability::appendUndeclared(Operation *op,
                                           const AllowedUnchecked &allowed,
                                           std::vector<Unchecked> &unchecked) {
@@ -234,8 +227,8 @@ void mlir::availability::appendUndeclared(Operation *op,
     return;
   size_t first = unchecked.size();
   auto append = [&](Unchecked::Kind kind, StringRef dialect,
-                    function_ref<void(raw_ostream &)> print) {
-    Unchecked entry = {op, kind, dialect, printShort(print)};
+                    function_ref<std::string()> print) {
+    Unchecked entry = {op, kind, dialect, print()};
     if (!llvm::is_contained(ArrayRef(unchecked).drop_front(first), entry))
       unchecked.push_back(std::move(entry));
   };

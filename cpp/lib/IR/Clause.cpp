@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/IR/Clause.h"
+#include "mlir-availability/IR/ShortText.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -37,12 +38,8 @@ StringRef mlir::availability::stringifySourceKind(SourceKind kind) {
 /// Describes both ends of the path, "i8 in !spirv.array<4 x i8>". The types in
 /// between are part of the outer type's text.
 static std::string describeTypePath(ArrayRef<mlir::Type> path) {
-  std::string text;
-  raw_string_ostream os(text);
-  os << path.back();
-  if (path.size() > 1)
-    os << " in " << path.front();
-  return text;
+  std::string text = printShort(path.back());
+  return path.size() > 1 ? text + " in " + printShort(path.front()) : text;
 }
 
 Clause::Clause(ArrayRef<Requirement> anyOf, const Source &source)

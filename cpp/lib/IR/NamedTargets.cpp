@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/IR/NamedTargets.h"
+#include "mlir-availability/IR/ShortText.h"
 
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
@@ -25,7 +26,7 @@ mlir::availability::parseTargetAttribute(
   {
     ThreadDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
       if (reason.empty())
-        reason = diagnostic.str();
+        reason = describeDiagnostic(diagnostic);
     });
     attr = parseAttribute(text, context);
   }
@@ -77,8 +78,9 @@ parseOrReport(const NamedTarget &named,
   std::string reason;
   FailureOr<AvailabilityTargetAttrInterface> target = failure();
   {
-    ThreadDiagnosticHandler collector(
-        context, [&](Diagnostic &diagnostic) { reason = diagnostic.str(); });
+    ThreadDiagnosticHandler collector(context, [&](Diagnostic &diagnostic) {
+      reason = describeDiagnostic(diagnostic);
+    });
     target = parseNamedTarget(
         named, owner, [&] { return emitError(UnknownLoc::get(context)); });
   }

@@ -8,6 +8,7 @@
 
 #include "mlir-availability/IR/NestedElements.h"
 #include "mlir-availability/IR/AvailabilityInterfaces.h"
+#include "mlir-availability/IR/ShortText.h"
 
 #include "mlir/IR/BuiltinAttributeInterfaces.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -174,9 +175,12 @@ private:
   /// the type.
   bool isMentioned(StringRef text) {
     StringRef parameters = text.drop_front(takeName(text).size());
-    if (!parameters.empty() && name.empty())
+    // Each nested type takes a character, at least.
+    if (parameters.empty() || !isShort(wanted, parameters.size()))
+      return false;
+    if (name.empty())
       llvm::raw_string_ostream(name) << wanted;
-    return !parameters.empty() && mentions(parameters, name);
+    return mentions(parameters, name);
   }
 
   Type wanted;

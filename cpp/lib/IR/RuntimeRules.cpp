@@ -8,6 +8,7 @@
 
 #include "mlir-availability/IR/RuntimeRules.h"
 #include "mlir-availability/IR/NestedElements.h"
+#include "mlir-availability/IR/ShortText.h"
 
 #include "mlir/IR/ExtensibleDialect.h"
 #include "mlir/IR/Operation.h"
@@ -91,6 +92,9 @@ static bool isOfDialect(Attribute attr) {
   return isa<OpaqueAttr>(attr) || attr.getDialect().getNamespace() != "builtin";
 }
 
+/// An attribute with more elements than this holds no enum.
+static constexpr size_t kMostInEnum = 100;
+
 /// Returns the names of the enum cases in the text of `attr`. `storage` owns
 /// them.
 static SmallVector<StringRef>
@@ -99,7 +103,7 @@ getCaseNames(Attribute attr, const EnumCases &enumCases, std::string &storage) {
     if (!enumCases.isBitEnum)
       return {string.getValue()};
     storage = string.getValue().str();
-  } else if (isOfDialect(attr)) {
+  } else if (isOfDialect(attr) && isShort(attr, kMostInEnum)) {
     std::string text;
     llvm::raw_string_ostream os(text);
     attr.print(os);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "mlir-availability/IR/ShortText.h"
 #include "mlir-availability/Support/LLVMVersions.h"
 #include "mlir-availability/TransformOps/AvailabilityTransformOps.h"
 #include "mlir-availability/TransformOps/Payload.h"
@@ -101,9 +102,9 @@ static void addReason(DiagnosedSilenceableFailure &failure, size_t position,
   refusal.takeDiagnostics(diagnostics);
   for (Diagnostic &diagnostic : diagnostics) {
     failure.attachNote(loc)
-        << "alternative " << position << ": " << diagnostic.str();
+        << "alternative " << position << ": " << describeDiagnostic(diagnostic);
     for (Diagnostic &note : diagnostic.getNotes())
-      failure.attachNote(note.getLocation()) << note.str();
+      failure.attachNote(note.getLocation()) << describeDiagnostic(note);
   }
 }
 

@@ -9,6 +9,7 @@
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir-availability/Conversion/ApplyConversion.h"
+#include "mlir-availability/IR/ShortText.h"
 #include "mlir-availability/TransformOps/AvailabilityTransformOps.h"
 #include "mlir-availability/TransformOps/OnTarget.h"
 #include "mlir-availability/TransformOps/Payload.h"
@@ -139,7 +140,8 @@ TargetConversion::explain(Operation *root, ArrayRef<ConversionFailure> failures,
     failure.attachNote() << "and " << failures.size() - kMaxExplained
                          << " more ops can't be converted";
   for (const Diagnostic &diagnostic : others)
-    failure.attachNote(diagnostic.getLocation()) << diagnostic.str();
+    failure.attachNote(diagnostic.getLocation())
+        << describeDiagnostic(diagnostic);
   return failure;
 }
 

@@ -13,6 +13,7 @@
 
 #include "mlir-availability/Engine/Deduce.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/ShortText.h"
 #include "mlir-availability/TransformOps/AvailabilityTransformOps.h"
 #include "mlir-availability/TransformOps/OnTarget.h"
 
@@ -160,7 +161,7 @@ transform::AvailabilityDeduceOp::apply(transform::TransformRewriter &,
         emitSilenceableError() << "no target satisfies all requirements";
     failure.attachNote(root->getLoc()) << "payload op";
     for (const Diagnostic &reason : reasons)
-      failure.attachNote(reason.getLocation()) << reason.str();
+      failure.attachNote(reason.getLocation()) << describeDiagnostic(reason);
     return failure;
   }
   results.setParams(cast<OpResult>(getTargets()), params);

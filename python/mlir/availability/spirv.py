@@ -41,6 +41,8 @@ __all__ = [
 __all__ += [name for name in vars(sys.modules["mlir.availability._spirv"]) if not name.startswith("_")]
 
 _NOT_VALID = "not a valid SPIR-V module"
+_NO_REASON = "the reason is unknown"
+_SAME_NAME = "identified type already used with a different body"
 
 
 def serialize(op: HasOperation, *, debug: bool = False) -> bytes:
@@ -136,22 +138,36 @@ def deserialize(
         RuntimeError: the process that reads it was ended from outside, as by a limit of processor time.
     """
     context, binary = context_or_current(context), binary_of(data)
+    try:
+        return _read_in(binary, context, isolated=isolated, distinct=False)
+    except ValueError as error:
+        # A context has one struct of a name. Other modules in it may have a different one, and so may this
+        # binary; upstream's reader then gives no reason.
+        if not str(error).endswith((_NO_REASON, _SAME_NAME)):
+            raise
+        try:
+            return _read_in(binary, context, isolated=isolated, distinct=True)
+        except ValueError:
+            raise error from error.__cause__
+
+
+def _read_in(binary: bytes, context: ir.Context, *, isolated: bool, distinct: bool) -> ir.Module:
     if not isolated:
-        return _read(binary, context)
+        return _read(binary, context, distinct=distinct)
     # Workaround: deserialize-malformed
     # Upstream's reader crashes on ids that nothing defines, and runs without end on some binaries. We read
     # them in another process first, and take the text that it writes.
     try:
-        return ir.Module.parse(_read_isolated(binary), context)
+        return ir.Module.parse(_read_isolated(binary, distinct=distinct), context)
     except ir.MLIRError as error:  # type: ignore[attr-defined]
         # Workaround: deserialize-unknown-enum
         # Upstream's reader takes numbers that are no case of an enum. Its text then can't be parsed.
-        raise ValueError(f"{_NOT_VALID}: {_reason(error)}") from error
+        raise ValueError(f"{_NOT_VALID}: {_reason(error) or _NO_REASON}") from error
 
 
-def _read(data: bytes, context: ir.Context) -> ir.Module:
+def _read(data: bytes, context: ir.Context, *, distinct: bool = False) -> ir.Module:
     try:
-        module = _availability.spirv_deserialize(context, data)
+        module = _availability.spirv_deserialize(context, data, distinct)
     except ValueError as error:
         reason = str(error).removeprefix(f"{_NOT_VALID}: ")
     else:
@@ -159,7 +175,7 @@ def _read(data: bytes, context: ir.Context) -> ir.Module:
         if not errors:
             return module
         reason = "; ".join(text for _, text, _ in errors)
-    raise ValueError(f"{_NOT_VALID}: {reason or 'the reason is unknown'}")
+    raise ValueError(f"{_NOT_VALID}: {reason or _NO_REASON}")
 
 
 def _reason(error: Any) -> str:
@@ -167,7 +183,7 @@ def _reason(error: Any) -> str:
     return "; ".join(diagnostic.message for diagnostic in error.error_diagnostics)
 
 
-def _read_isolated(data: bytes) -> bytes:
+def _read_isolated(data: bytes, *, distinct: bool) -> bytes:
     """Returns the module in a SPIR-V binary as MLIR bytecode."""
     from mlir.availability import _isolate
     from mlir.availability._limits import reading
@@ -179,7 +195,7 @@ def _read_isolated(data: bytes) -> bytes:
         bytecode = io.BytesIO()
         try:
             with reading(len(data)):
-                _read(data, context).operation.write_bytecode(bytecode)
+                _read(data, context, distinct=distinct).operation.write_bytecode(bytecode)
         except ValueError as error:
             return str(error)
         return bytecode.getvalue()

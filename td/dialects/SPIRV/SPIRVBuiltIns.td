@@ -26,6 +26,13 @@ include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 #endif
 include "mlir-availability/Availability.td"
 
+// A name or number that no built-in variable has: MLIR's verifier accepts it.
+class SPIRVUnknownBuiltIns<string at = "">
+    : AvailableForEach<"::mlir::availability::getUnknownBuiltIns($_self)",
+                       [UnknownNeeds<"not a built-in variable of SPIR-V",
+                                     "$_each">],
+                       "no built-in variable of SPIR-V", at>;
+
 class SPIRVAccessedBuiltIns {
   list<I32EnumAttrCase> cases = [SPIRV_BI_PointSize, SPIRV_BI_ClipDistance,
                                  SPIRV_BI_CullDistance];

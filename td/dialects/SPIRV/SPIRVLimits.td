@@ -154,7 +154,7 @@ class SPIRV_SharedMemoryOf<string memory, string why, string at>
 
 // A single variable.
 def : AvailabilityFor<SPIRV_GlobalVariableOp> {
-  let availability = [SPIRV_SharedMemoryOf<"getSharedMemory($_self)",
+  let availability = [SPIRV_SharedMemoryOf<"getSharedMemory($_self, $_analyses)",
                                            "in Workgroup memory", "type">];
 }
 

@@ -20,6 +20,7 @@
 include "mlir/Dialect/SPIRV/IR/SPIRVOps.td"
 
 include "mlir-availability/LLVMVersions.td"
+include "mlir-availability/dialects/SPIRV/SPIRVBuiltIns.td"
 include "mlir-availability/dialects/SPIRV/SPIRVDimensions.td"
 
 // A predicate of Predicates.h over the op.
@@ -134,6 +135,7 @@ def : AvailabilityFor<SPIRV_GlobalVariableOp> {
                                     "::mlir::spirv::symbolizeBuiltIn("
                                     "*$_self.getBuiltIn())">],
                   "a variable of the environment", at="built_in">,
+    SPIRVUnknownBuiltIns<"built_in">,
   ];
 }
 
@@ -476,7 +478,7 @@ def : AvailabilityFor<SPIRV_GroupNonUniformBroadcastOp> {
 // declared." This requires the Vulkan memory model; all memory models but
 // OpenCL's belong to shaders.
 class SPIRV_MatrixElsewhere<string predicate>
-    : AvailableWhen<SPIRVPred<predicate # "($_op)">, [SPIRV_NoCapability],
+    : AvailableWhen<SPIRVPred<predicate>, [SPIRV_NoCapability],
                     "a cooperative matrix in another memory model than Vulkan">;
 
 // Ops by which matrices appear in a module without an op of the extension.
@@ -484,7 +486,7 @@ class SPIRV_MatrixElsewhere<string predicate>
 foreach op = [SPIRV_CompositeConstructOp, SPIRV_ConstantOp, SPIRV_FuncOp,
               SPIRV_GlobalVariableOp, SPIRV_UndefOp, SPIRV_VariableOp] in
   def : AvailabilityFor<op> {
-    let availability = [SPIRV_MatrixElsewhere<"hasMatrixInOtherModel">];
+    let availability = [SPIRV_MatrixElsewhere<"hasMatrixInOtherModel($_op, $_analyses)">];
   }
 
 // MLIR's records state SPIR-V 1.6, the extension states 1.3.
@@ -497,7 +499,7 @@ foreach op = [SPIRV_KHRCooperativeMatrixLengthOp, SPIRV_KHRCooperativeMatrixLoad
       MinVersion<SPIRV_V_1_3>, MaxVersion<SPIRV_V_1_6>,
       Extension<[SPV_KHR_cooperative_matrix]>,
       Capability<[SPIRV_C_CooperativeMatrixKHR]>,
-      SPIRV_MatrixElsewhere<"isInOtherShaderModel">,
+      SPIRV_MatrixElsewhere<"isInOtherShaderModel($_op)">,
     ];
   }
 

@@ -250,6 +250,7 @@ def : AvailabilityForType<SPIRV_StructType> {
     AvailableAsValue<SPIRV_DecorationAttr.enum,
                 "::mlir::availability::getDecorations($_self)">,
     SPIRVDeclaredBuiltIns<"$_self">,
+    SPIRVUnknownBuiltIns<>,
     AvailableWhen<PredInWords<"$_self.hasOffset()", "with offsets">,
                   [AvailableAsCase<SPIRV_D_Offset>]>,
     // 3.52.6, OpTypeForwardPointer.

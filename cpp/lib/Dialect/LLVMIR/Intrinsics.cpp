@@ -9,6 +9,7 @@
 #include "mlir-availability/Dialect/LLVMIR/Intrinsics.h"
 #include "mlir-availability/Dialect/LLVMIR/OpShape.h"
 #include "mlir-availability/Dialect/LLVMIR/TextCache.h"
+#include "mlir-availability/IR/ShortText.h"
 
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/STLExtras.h"
@@ -40,7 +41,7 @@ static void printPlainType(Type type, raw_ostream &os) {
   else if (isa<Float16Type, Float32Type, Float64Type>(type))
     os << 'f' << type.getIntOrFloatBitWidth();
   else
-    os << type;
+    os << printShort(type);
 }
 
 static void printType(Type type, raw_ostream &os) {

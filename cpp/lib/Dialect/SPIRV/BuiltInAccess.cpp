@@ -14,6 +14,8 @@
 
 #include "Predicates.h"
 
+#include "mlir-availability/IR/ShortText.h"
+
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;
@@ -21,17 +23,57 @@ using namespace mlir::availability;
 
 using BuiltIns = SmallVector<spirv::BuiltIn>;
 
+/// Calls `visit` with each decoration BuiltIn of a member of `type`, and with
+/// the built-in that it names, if there is one.
+template <typename VisitFn>
+static void forEachDecoration(spirv::StructType type, VisitFn visit) {
+  SmallVector<spirv::StructType::MemberDecorationInfo> decorations;
+  type.getMemberDecorations(decorations);
+  for (const auto &info : decorations) {
+    if (info.decoration != spirv::Decoration::BuiltIn)
+      continue;
+    auto value = dyn_cast_if_present<IntegerAttr>(info.decorationValue);
+    visit(info, value && value.getValue().isIntN(32)
+                    ? spirv::symbolizeBuiltIn(static_cast<uint32_t>(
+                          value.getValue().getZExtValue()))
+                    : std::nullopt);
+  }
+}
+
 /// Calls `visit` with the index of each member of `type` that is a built-in
 /// variable, and with the built-in.
 template <typename VisitFn>
 static void forEachMember(spirv::StructType type, VisitFn visit) {
-  SmallVector<spirv::StructType::MemberDecorationInfo> decorations;
-  type.getMemberDecorations(decorations);
-  for (const auto &info : decorations)
-    if (info.decoration == spirv::Decoration::BuiltIn)
-      if (auto value = dyn_cast<IntegerAttr>(info.decorationValue))
-        if (auto builtIn = spirv::symbolizeBuiltIn(value.getInt()))
+  forEachDecoration(
+      type, [&](const auto &info, std::optional<spirv::BuiltIn> builtIn) {
+        if (builtIn)
           visit(info.memberIndex, *builtIn);
+      });
+}
+
+std::string
+mlir::availability::describeUnknownBuiltIn(const std::string &name) {
+  return name + " is no built-in variable of SPIR-V";
+}
+
+SmallVector<std::string>
+mlir::availability::getUnknownBuiltIns(spirv::StructType type) {
+  SmallVector<std::string> reasons;
+  forEachDecoration(type, [&](const auto &info,
+                              std::optional<spirv::BuiltIn> builtIn) {
+    if (!builtIn)
+      reasons.push_back(describeUnknownBuiltIn(
+          info.decorationValue ? printShort(info.decorationValue) : "nothing"));
+  });
+  return reasons;
+}
+
+SmallVector<std::string>
+mlir::availability::getUnknownBuiltIns(spirv::GlobalVariableOp variable) {
+  StringAttr name = variable.getBuiltInAttr();
+  if (!name || spirv::symbolizeBuiltIn(name.getValue()))
+    return {};
+  return {describeUnknownBuiltIn(printShort(name))};
 }
 
 BuiltIns

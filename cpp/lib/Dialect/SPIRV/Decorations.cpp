@@ -15,7 +15,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Predicates.h"
+
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+#include "mlir-availability/IR/ShortText.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
 #include "llvm/ADT/StringExtras.h"
@@ -45,9 +48,14 @@ static std::optional<spirv::Decoration> getDecoration(StringRef name) {
 static void emitValueClauses(spirv::Decoration decoration, Attribute value,
                              const Source &source, ClauseSink &sink) {
   if (decoration == spirv::Decoration::BuiltIn) {
-    if (auto name = dyn_cast<StringAttr>(value))
-      if (auto builtIn = spirv::symbolizeBuiltIn(name.getValue()))
-        spirv::emitAvailability(*builtIn, sink, source);
+    auto name = dyn_cast<StringAttr>(value);
+    auto builtIn = name ? spirv::symbolizeBuiltIn(name.getValue())
+                        : std::optional<spirv::BuiltIn>();
+    if (builtIn)
+      return spirv::emitAvailability(*builtIn, sink, source);
+    std::string reason = describeUnknownBuiltIn(printShort(value));
+    sink.emitUnknown(withDetail(source, reason),
+                     spirv::SPIRVDialect::getDialectNamespace());
   } else if (auto mode = dyn_cast<spirv::FPFastMathModeAttr>(value)) {
     spirv::emitAvailability(mode.getValue(), sink, source);
   }

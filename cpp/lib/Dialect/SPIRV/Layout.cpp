@@ -150,11 +150,28 @@ void StandardLayout::append(StandardLayout other) {
   alignment = std::max(alignment, other.alignment);
 }
 
-std::optional<StandardLayout> mlir::availability::getStandardLayout(Type type) {
-  auto repeat = [](Type element, uint64_t count) {
-    std::optional<StandardLayout> layout = getStandardLayout(element);
-    return layout ? std::optional(layout->repeat(count)) : std::nullopt;
-  };
+std::optional<StandardLayout> StandardLayouts::repeat(Type element,
+                                                      uint64_t count) {
+  std::optional<StandardLayout> layout = get(element);
+  return layout ? std::optional(layout->repeat(count)) : std::nullopt;
+}
+
+std::optional<StandardLayout>
+StandardLayouts::getStruct(spirv::StructType type) {
+  auto [known, isNew] = structs.insert({type, std::nullopt});
+  if (!isNew)
+    return known->second;
+  StandardLayout sum;
+  for (Type element : type.getElementTypes()) {
+    std::optional<StandardLayout> layout = get(element);
+    if (!layout)
+      return std::nullopt;
+    sum.append(*layout);
+  }
+  return structs[type] = sum.repeat(1);
+}
+
+std::optional<StandardLayout> StandardLayouts::get(Type type) {
   if (type.isInteger(1))
     return StandardLayout{4, 4};
   if (isa<IntegerType, FloatType>(type)) {
@@ -162,8 +179,7 @@ std::optional<StandardLayout> mlir::availability::getStandardLayout(Type type) {
     return StandardLayout{size, std::max<uint64_t>(size, 1)};
   }
   if (auto vector = dyn_cast<VectorType>(type)) {
-    std::optional<StandardLayout> element =
-        getStandardLayout(vector.getElementType());
+    std::optional<StandardLayout> element = get(vector.getElementType());
     if (!element)
       return std::nullopt;
     auto count = static_cast<uint64_t>(vector.getNumElements());
@@ -174,15 +190,7 @@ std::optional<StandardLayout> mlir::availability::getStandardLayout(Type type) {
     return repeat(array.getElementType(), array.getNumElements());
   if (auto matrix = dyn_cast<spirv::MatrixType>(type))
     return repeat(matrix.getColumnType(), matrix.getNumColumns());
-  auto record = dyn_cast<spirv::StructType>(type);
-  if (!record)
-    return std::nullopt;
-  StandardLayout sum;
-  for (Type element : record.getElementTypes()) {
-    std::optional<StandardLayout> layout = getStandardLayout(element);
-    if (!layout)
-      return std::nullopt;
-    sum.append(*layout);
-  }
-  return sum.repeat(1);
+  if (auto record = dyn_cast<spirv::StructType>(type))
+    return getStruct(record);
+  return std::nullopt;
 }

@@ -84,33 +84,59 @@ bool mlir::availability::isInOtherShaderModel(Operation &op) {
          module.getMemoryModel() != spirv::MemoryModel::OpenCL;
 }
 
-/// Returns true when `type`, or the type it points to, contains cooperative
-/// matrices.
-static bool holdsMatrix(Type type) {
-  // Most types are numbers or vectors.
-  if (isa<IntegerType, FloatType, VectorType>(type))
-    return false;
+namespace {
+/// Finds types that are, contain or point to cooperative matrices; an analysis
+/// of a module's block, which visits each type once.
+class MatrixTypes {
+public:
+  explicit MatrixTypes(Block &) {}
+
+  bool contains(Type type) const {
+    // Most types are numbers or vectors.
+    if (isa<IntegerType, FloatType, VectorType>(type))
+      return false;
+    auto known = results.find(type);
+    return known != results.end() ? known->second : search(type);
+  }
+
+private:
+  bool search(Type type) const;
+
+  mutable llvm::DenseMap<Type, bool> results;
+};
+} // namespace
+
+bool MatrixTypes::search(Type type) const {
   // Structs may contain pointers to themselves.
   llvm::SmallSetVector<Type, 4> types;
   types.insert(type);
   for (size_t index = 0; index < types.size(); ++index) {
-    if (isa<spirv::CooperativeMatrixType>(types[index]))
-      return true;
-    forEachNestedSPIRVType(types[index],
-                           [&](Type nested) { types.insert(nested); });
+    auto known = results.find(types[index]);
+    if (isa<spirv::CooperativeMatrixType>(types[index]) ||
+        (known != results.end() && known->second))
+      return results[type] = true;
+    if (known == results.end())
+      forEachNestedSPIRVType(types[index],
+                             [&](Type nested) { types.insert(nested); });
   }
+  for (Type each : types)
+    results[each] = false;
   return false;
 }
 
-bool mlir::availability::hasMatrixInOtherModel(Operation &op) {
+bool mlir::availability::hasMatrixInOtherModel(Operation &op,
+                                               AnalysisCache &analyses) {
+  if (!isInOtherShaderModel(op))
+    return false;
+  auto module = op.getParentOfType<spirv::ModuleOp>();
+  const auto &matrices = analyses.get<MatrixTypes>(*module.getBody());
+  auto hasMatrix = [&](Type type) { return matrices.contains(type); };
   if (auto function = dyn_cast<spirv::FuncOp>(op))
-    return (llvm::any_of(function.getArgumentTypes(), holdsMatrix) ||
-            llvm::any_of(function.getResultTypes(), holdsMatrix)) &&
-           isInOtherShaderModel(op);
+    return llvm::any_of(function.getArgumentTypes(), hasMatrix) ||
+           llvm::any_of(function.getResultTypes(), hasMatrix);
   if (auto variable = dyn_cast<spirv::GlobalVariableOp>(op))
-    return holdsMatrix(variable.getType()) && isInOtherShaderModel(op);
-  return llvm::any_of(op.getResultTypes(), holdsMatrix) &&
-         isInOtherShaderModel(op);
+    return hasMatrix(variable.getType());
+  return llvm::any_of(op.getResultTypes(), hasMatrix);
 }
 
 bool mlir::availability::hasUnknownFormat(Value image) {
@@ -228,8 +254,9 @@ mlir::availability::getIndexedDescriptors(spirv::AccessChainOp chain) {
   if (!kind)
     return std::nullopt;
   Operation *index = op->getOperand(1).getDefiningOp();
-  if (index && (index->hasTrait<OpTrait::ConstantLike>() ||
-                isa<spirv::ReferenceOfOp>(index)))
+  if (index &&
+      (index->hasTrait<OpTrait::ConstantLike>() ||
+       isa<spirv::ReferenceOfOp, spirv::SpecConstantOperationOp>(index)))
     return std::nullopt;
   return kind;
 }

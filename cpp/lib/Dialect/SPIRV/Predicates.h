@@ -51,7 +51,7 @@ bool isInOtherShaderModel(Operation &op);
 
 /// Returns true when `op` is in such a module and has cooperative matrices as
 /// its result, in memory, or as parameters.
-bool hasMatrixInOtherModel(Operation &op);
+bool hasMatrixInOtherModel(Operation &op, AnalysisCache &analyses);
 
 /// Returns true when the format of `image` is unknown, unless it is an input
 /// attachment, which needs no format.
@@ -165,6 +165,14 @@ bool isRuntimeDescriptorArray(spirv::PointerType pointer);
 /// Returns the decorations of `type`, followed by those of its members.
 SmallVector<spirv::Decoration> getDecorations(spirv::StructType type);
 
+/// Returns that there is no built-in variable `name`, which is quoted text.
+std::string describeUnknownBuiltIn(const std::string &name);
+
+/// Returns that for each member of `type`, or for a variable, that is decorated
+/// with something else than the name or number of a built-in variable.
+SmallVector<std::string> getUnknownBuiltIns(spirv::StructType type);
+SmallVector<std::string> getUnknownBuiltIns(spirv::GlobalVariableOp variable);
+
 /// Returns the built-in variables among the members of `type`, except those in
 /// `accessed`.
 SmallVector<spirv::BuiltIn>
@@ -223,7 +231,8 @@ struct SharedMemory {
 };
 
 /// Returns the size of a variable in Workgroup memory.
-SmallVector<SharedMemory, 1> getSharedMemory(spirv::GlobalVariableOp variable);
+SmallVector<SharedMemory, 1> getSharedMemory(spirv::GlobalVariableOp variable,
+                                             AnalysisCache &analyses);
 /// Returns the total size of the Workgroup variables that a compute shader
 /// uses, if it uses at least two. (A single variable is measured by itself.)
 SmallVector<SharedMemory, 1> getSharedMemory(spirv::EntryPointOp entryPoint,

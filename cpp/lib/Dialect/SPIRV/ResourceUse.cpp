@@ -159,32 +159,42 @@ std::string SharedMemory::describe() const {
 
 /// Returns the layout of the Workgroup variable that `op` declares;
 /// std::nullopt when it declares none.
-static std::optional<StandardLayout> getSharedLayout(Operation *op) {
+static std::optional<StandardLayout> getSharedLayout(Operation *op,
+                                                     StandardLayouts &layouts) {
   auto variable = dyn_cast<spirv::GlobalVariableOp>(op);
   auto pointer = variable ? dyn_cast<spirv::PointerType>(variable.getType())
                           : spirv::PointerType();
   if (!pointer || pointer.getStorageClass() != spirv::StorageClass::Workgroup)
     return std::nullopt;
-  return getStandardLayout(pointer.getPointeeType());
+  return layouts.get(pointer.getPointeeType());
 }
 
 namespace {
 /// The Workgroup variables; an analysis of a module's block.
 struct SharedVariables {
-  explicit SharedVariables(Block &block)
-      : number(llvm::count_if(
-            block, [](Operation &op) { return getSharedLayout(&op); })) {}
+  explicit SharedVariables(Block &block) {
+    StandardLayouts types;
+    for (Operation &op : block)
+      if (std::optional<StandardLayout> layout = getSharedLayout(&op, types))
+        layouts.insert({&op, *layout});
+  }
 
-  size_t number;
+  /// Their layouts.
+  llvm::DenseMap<Operation *, StandardLayout> layouts;
 };
 } // namespace
 
 SmallVector<SharedMemory, 1>
-mlir::availability::getSharedMemory(spirv::GlobalVariableOp variable) {
-  std::optional<StandardLayout> layout = getSharedLayout(variable);
-  if (!layout)
+mlir::availability::getSharedMemory(spirv::GlobalVariableOp variable,
+                                    AnalysisCache &analyses) {
+  Block *block = variable->getBlock();
+  if (!block)
     return {};
-  return {SharedMemory{layout->size}};
+  const auto &shared = analyses.get<SharedVariables>(*block).layouts;
+  auto it = shared.find(variable);
+  if (it == shared.end())
+    return {};
+  return {SharedMemory{it->second.size}};
 }
 
 SmallVector<SharedMemory, 1>
@@ -192,14 +202,16 @@ mlir::availability::getSharedMemory(spirv::EntryPointOp entryPoint,
                                     AnalysisCache &analyses) {
   Block *block = entryPoint->getBlock();
   // With fewer than two variables there is no need to walk function bodies.
-  if (!block || !isCompute(entryPoint.getExecutionModel()) ||
-      analyses.get<SharedVariables>(*block).number < 2)
+  if (!block || !isCompute(entryPoint.getExecutionModel()))
+    return {};
+  const auto &shared = analyses.get<SharedVariables>(*block).layouts;
+  if (shared.size() < 2)
     return {};
   StandardLayout sum;
   unsigned count = 0;
   for (Operation *used : getUsedSymbols(entryPoint, analyses))
-    if (std::optional<StandardLayout> layout = getSharedLayout(used)) {
-      sum.append(*layout);
+    if (auto it = shared.find(used); it != shared.end()) {
+      sum.append(it->second);
       ++count;
     }
   if (count < 2)

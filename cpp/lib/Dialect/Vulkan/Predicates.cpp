@@ -13,7 +13,7 @@
 #include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
 #include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
 
-#include "llvm/ADT/SmallSet.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -176,27 +176,32 @@ bool mlir::availability::isUniformBufferWithoutSize(
              block.getElementType(block.getNumElements() - 1));
 }
 
-/// Returns true when `type` contains numbers of `width` bits. Pointees don't
-/// count.
-static bool holdsNumbers(Type type, unsigned width) {
-  return llvm::TypeSwitch<Type, bool>(type)
-      .Case<IntegerType, FloatType>(
-          [&](Type number) { return number.getIntOrFloatBitWidth() == width; })
+/// Returns the types in memory that `type` consists of: those of elements or of
+/// members. Pointees don't count.
+static SmallVector<Type> getParts(Type type) {
+  return llvm::TypeSwitch<Type, SmallVector<Type>>(type)
       .Case<VectorType, spirv::ArrayType, spirv::RuntimeArrayType,
-            spirv::MatrixType>([&](auto composite) {
-        return holdsNumbers(composite.getElementType(), width);
+            spirv::MatrixType>([](auto composite) {
+        return SmallVector<Type>{composite.getElementType()};
       })
-      .Case([&](spirv::StructType type) {
-        return llvm::any_of(type.getElementTypes(), [&](Type member) {
-          return holdsNumbers(member, width);
-        });
+      .Case([](spirv::StructType type) {
+        return llvm::to_vector(type.getElementTypes());
       })
-      .Default(false);
+      .Default(SmallVector<Type>());
 }
 
 bool mlir::availability::pointsToNumbers(spirv::PointerType pointer,
                                          unsigned width) {
-  return holdsNumbers(pointer.getPointeeType(), width);
+  llvm::SmallSetVector<Type, 8> types;
+  types.insert(pointer.getPointeeType());
+  for (size_t index = 0; index < types.size(); ++index) {
+    Type type = types[index];
+    if (isa<IntegerType, FloatType>(type) &&
+        type.getIntOrFloatBitWidth() == width)
+      return true;
+    types.insert_range(getParts(type));
+  }
+  return false;
 }
 
 bool mlir::availability::pointsToItselfElsewhere(spirv::StructType type) {

@@ -17,8 +17,11 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Target/SPIRV/Deserialization.h"
 #include "mlir/Target/SPIRV/SPIRVBinaryUtils.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/Endian.h"
+#include "llvm/Support/SHA256.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -60,9 +63,67 @@ static LogicalResult readWords(ArrayRef<char> data,
   return success();
 }
 
+/// Appends `name`, ended by zeros, to `words`.
+static void appendString(StringRef name, SmallVectorImpl<uint32_t> &words) {
+  for (size_t i = 0; i <= name.size(); i += sizeof(uint32_t)) {
+    uint32_t word = 0;
+    for (size_t j = 0; j < sizeof(uint32_t) && i + j < name.size(); ++j)
+      word |= uint32_t(static_cast<uint8_t>(name[i + j])) << (8 * j);
+    words.push_back(word);
+  }
+}
+
+/// Returns the string that ends `words`.
+static std::string takeString(ArrayRef<uint32_t> words) {
+  std::string text;
+  for (uint32_t word : words)
+    for (unsigned shift = 0; shift < 32; shift += 8) {
+      char byte = static_cast<char>(word >> shift);
+      if (byte == 0)
+        return text;
+      text.push_back(byte);
+    }
+  return text;
+}
+
+/// Adds to the name of each struct what makes it the only one of that name.
+static void makeStructsDistinct(SmallVectorImpl<uint32_t> &words) {
+  ArrayRef<uint32_t> all = words;
+  auto forEach = [&](auto visit) {
+    for (size_t i = spirv::kHeaderWordCount; i < all.size(); i += all[i] >> 16)
+      visit(static_cast<spirv::Opcode>(all[i] & 0xffff),
+            all.slice(i, all[i] >> 16));
+  };
+  llvm::DenseSet<uint64_t> structs;
+  forEach([&](spirv::Opcode opcode, ArrayRef<uint32_t> instruction) {
+    if (opcode == spirv::Opcode::OpTypeStruct && instruction.size() > 1)
+      structs.insert(instruction[1]);
+  });
+  llvm::SHA256 hash;
+  hash.update({reinterpret_cast<const uint8_t *>(all.data()),
+               all.size() * sizeof(uint32_t)});
+  std::string suffix = "." + llvm::toHex(hash.final(), /*LowerCase=*/true);
+  SmallVector<uint32_t, 0> renamed(all.take_front(spirv::kHeaderWordCount));
+  forEach([&](spirv::Opcode opcode, ArrayRef<uint32_t> instruction) {
+    size_t first = renamed.size();
+    llvm::append_range(renamed, instruction);
+    if (opcode != spirv::Opcode::OpName || instruction.size() < 3 ||
+        !structs.contains(instruction[1]))
+      return;
+    std::string name = takeString(instruction.drop_front(2));
+    renamed.truncate(first + 2);
+    appendString(StringRef(name).take_front(1000).str() + "." +
+                     std::to_string(instruction[1]) + suffix,
+                 renamed);
+    renamed[first] = static_cast<uint32_t>(renamed.size() - first) << 16 |
+                     static_cast<uint32_t>(spirv::Opcode::OpName);
+  });
+  words.assign(renamed.begin(), renamed.end());
+}
+
 FailureOr<OwningOpRef<ModuleOp>>
-mlir::availability::deserializeSPIRV(ArrayRef<char> data,
-                                     MLIRContext *context) {
+mlir::availability::deserializeSPIRV(ArrayRef<char> data, MLIRContext *context,
+                                     bool distinctStructs) {
   auto loc = UnknownLoc::get(context);
   SmallVector<uint32_t, 0> words;
   if (failed(readWords(data, words, [&] {
@@ -70,6 +131,8 @@ mlir::availability::deserializeSPIRV(ArrayRef<char> data,
       })))
     return failure();
 
+  if (distinctStructs)
+    makeStructsDistinct(words);
   OwningOpRef<spirv::ModuleOp> spirvModule = spirv::deserialize(words, context);
   if (!spirvModule)
     return failure();

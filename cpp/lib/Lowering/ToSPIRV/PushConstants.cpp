@@ -120,7 +120,7 @@ merge(spirv::ModuleOp module, SymbolTable &symbols, const Twine &name,
   for (auto [index, variable] : variables) {
     Type type = getContents(variable);
     std::optional<ExplicitSize> taken = ExplicitLayout().getSize(type);
-    std::optional<StandardLayout> standard = getStandardLayout(type);
+    std::optional<StandardLayout> standard = StandardLayouts().get(type);
     if (!taken || taken->stride != 0 || !standard)
       return emitError(variable.getLoc())
              << "a push constant can't have type " << type

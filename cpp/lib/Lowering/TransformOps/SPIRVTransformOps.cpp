@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/Dialect/Vulkan/VulkanAvailability.h"
+#include "mlir-availability/IR/ShortText.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir-availability/Lowering/Passes.h"
@@ -201,9 +202,9 @@ lower(transform::AvailabilityLowerToSPIRVOp op, Operation *root,
                                         << target.getName();
   failure.attachNote(root->getLoc()) << "payload op";
   for (Diagnostic &reason : reasons) {
-    failure.attachNote(reason.getLocation()) << reason.str();
+    failure.attachNote(reason.getLocation()) << describeDiagnostic(reason);
     for (Diagnostic &note : reason.getNotes())
-      failure.attachNote(note.getLocation()) << note.str();
+      failure.attachNote(note.getLocation()) << describeDiagnostic(note);
   }
   return failure;
 }

@@ -11,6 +11,7 @@ from typing import Literal
 from mlir import availability as av
 from mlir import ir
 from mlir.availability._input import Diagnostic, Kind, Source
+from mlir.availability._native import _availability
 from mlir.availability.cli._nearest import Nearest
 
 
@@ -81,12 +82,5 @@ class Describer:
 
     def _print(self, violation: av.Violation) -> str:
         assert violation.op is not None, "pickled reports have no operations, and this is none"
-        text = violation.op.get_asm(
-            large_elements_limit=8,
-            skip_regions=True,
-            use_local_scope=True,
-            assume_verified=True,
-            # The ops of a binary may be invalid, and custom printers may rely on valid ops.
-            print_generic_op_form=self._source.kind is Kind.SPIRV,
-        )
-        return str(text).strip().split("\n", 1)[0]
+        # The ops of a binary may be invalid, and custom printers may rely on valid ops.
+        return _availability.op_text(violation.op, generic=self._source.kind is Kind.SPIRV)

@@ -21,6 +21,8 @@ _COMPOSITES = (ir.VectorType, ArrayType, RuntimeArrayType, MatrixType)
 
 _BYTE = "uint8"
 
+_MOST = 10_000
+
 # NumPy's kind letters. "V" also stands for the types of ml_dtypes.
 _INTEGERS = "iub"
 _NARROW_FLOATS = "fV"
@@ -44,8 +46,11 @@ def elements_of(type: ir.Type, *, pairs: bool = False) -> tuple[str, ...]:
         type: a SPIR-V type.
         pairs: whether vectors of two i32 count as i64: on targets without i64, shaders split them into
             halves.
+
+    Raises:
+        ValueError: it has more of them than anybody would list.
     """
-    return tuple(element for element, _ in itertools.groupby(_scalars(type, pairs)))
+    return _Scalars(pairs).of(type)
 
 
 def holds(dtype: DType, elements: tuple[str, ...]) -> bool:
@@ -76,16 +81,30 @@ def _describe_scalar(element: str) -> str:
     return f"int{width} or uint{width}" if width else element
 
 
-def _scalars(type: ir.Type, pairs: bool) -> Iterator[str]:
-    if isinstance(type, StructType):
-        for member in type.element_types:
-            yield from _scalars(member, pairs)
-    elif pairs and isinstance(type, ir.VectorType) and str(type) == "vector<2xi32>":
-        yield "i64"
-    elif isinstance(type, _COMPOSITES):
-        yield from _scalars(type.element_type, pairs)
-    else:
-        yield str(type)
+class _Scalars:
+    """Lists the scalar types in types. Each type is visited once: structures of structures may have many."""
+
+    def __init__(self, pairs: bool) -> None:
+        self._pairs = pairs
+        self._known: dict[ir.Type, tuple[str, ...]] = {}
+
+    def of(self, type: ir.Type) -> tuple[str, ...]:
+        if type not in self._known:
+            self._known[type] = tuple(itertools.islice(self._list(type), _MOST + 1))
+        if len(self._known[type]) > _MOST:
+            raise ValueError(f"a structure has more than {_MOST} changes of the type of numbers")
+        return self._known[type]
+
+    def _list(self, type: ir.Type) -> Iterator[str]:
+        if isinstance(type, StructType):
+            members = itertools.chain.from_iterable(map(self.of, type.element_types))
+            yield from (element for element, _ in itertools.groupby(members))
+        elif self._pairs and isinstance(type, ir.VectorType) and str(type) == "vector<2xi32>":
+            yield "i64"
+        elif isinstance(type, _COMPOSITES):
+            yield from self.of(type.element_type)
+        else:
+            yield str(type)
 
 
 def _parts(dtype: DType) -> Iterator[DType]:

@@ -85,11 +85,21 @@ struct StandardLayout {
   void append(StandardLayout other);
 };
 
-/// Returns the layout of `type` by Vulkan's rules for storage buffers
-/// ("Standard Buffer Layout": base alignment; booleans count as 32-bit
-/// integers). It also bounds the size of Workgroup variables. Returns
-/// std::nullopt for a type that has none.
-std::optional<StandardLayout> getStandardLayout(Type type);
+/// Computes layouts by Vulkan's rules for storage buffers ("Standard Buffer
+/// Layout": base alignment; booleans count as 32-bit integers). They also bound
+/// the sizes of Workgroup variables. Each struct is visited once.
+class StandardLayouts {
+public:
+  /// Returns the layout of `type`, std::nullopt for a type that has none.
+  std::optional<StandardLayout> get(Type type);
+
+private:
+  std::optional<StandardLayout> repeat(Type element, uint64_t count);
+  std::optional<StandardLayout> getStruct(spirv::StructType type);
+
+  /// A struct has no layout yet while it is being visited.
+  llvm::DenseMap<Type, std::optional<StandardLayout>> structs;
+};
 
 } // namespace mlir::availability
 

@@ -21,8 +21,14 @@ namespace mlir::availability {
 /// Before upstream's deserializer runs, this checks that every instruction lies
 /// within the binary. The result is verified. The deserializer can still crash
 /// on malformed modules: read untrusted ones in a separate process.
+///
+/// A struct has the name that the binary gives it, and a context has one struct
+/// of a name. If another module, or the binary itself, has a different one of
+/// the same name, this fails. With `distinctStructs`, the ids of structs and a
+/// hash of the binary are added to their names.
 FailureOr<OwningOpRef<ModuleOp>> deserializeSPIRV(ArrayRef<char> data,
-                                                  MLIRContext *context);
+                                                  MLIRContext *context,
+                                                  bool distinctStructs = false);
 
 /// Appends the binary of a `spirv.module` to `data`, in the machine's byte
 /// order. The module is `root`, or the only one in it. Fails, with a

@@ -60,6 +60,10 @@ template <typename BinaryOp>
 static void emitClauses(const AvailabilityOpInterface::Concept *,
                         Operation *operation, OpClauseSink &sink) {
   auto op = cast<BinaryOp>(operation);
+  // The instruction itself is judged in another op.
+  if (std::optional<StringRef> reason = op.getUnknown())
+    return sink.emitUnknown(withDetail({}, *reason),
+                            spirv::SPIRVDialect::getDialectNamespace());
   uint32_t opcode = op.getOpcode();
   emitOpcodeClauses(opcode, sink);
   emitRuleClauses(op, sink);

@@ -32,14 +32,6 @@ OpMaker::OpMaker(Index &index, MLIRContext *context, bool withLocations)
 // Locations and names
 //===----------------------------------------------------------------------===//
 
-/// Returns the result id of the instruction, 0 for none.
-static uint32_t getResultId(ArrayRef<Operand> operands) {
-  for (const Operand &operand : operands.take_front(2))
-    if (operand.kind == OperandKind::IdResult)
-      return operand.word;
-  return 0;
-}
-
 /// Returns `text` without characters that could break lines or terminals.
 static std::string makePrintable(StringRef text) {
   std::string result;
@@ -55,7 +47,7 @@ Location OpMaker::getLocation(const Instruction &instruction) {
     return UnknownLoc::get(context);
   SmallString<64> text("word ");
   text += llvm::utostr(instruction.offset);
-  if (uint32_t id = getResultId(index.getOperands(instruction.position))) {
+  if (uint32_t id = index.getResultId(instruction.position)) {
     text += " (%";
     text += llvm::utostr(id);
     const IdInfo *info = index.find(id);
@@ -269,6 +261,10 @@ void OpMaker::makeNamed(const Instruction &instruction, StringRef name) {
   makeOwn<spirv::InstructionOp>(instruction, {}, {}, {}).setSet(name);
 }
 
+void OpMaker::makeUnknown(const Instruction &instruction, StringRef reason) {
+  makeOwn<spirv::InstructionOp>(instruction, {}, {}, {}).setUnknown(reason);
+}
+
 void OpMaker::makeDeclaration(size_t position, Type type) {
   makeOwn<spirv::TypeOp>(index.getBinary().getInstructions()[position], {type},
                          {}, getEnumerants(index.getOperands(position)));
@@ -288,7 +284,7 @@ void OpMaker::makeInstruction(size_t position) {
   ArrayRef<Operand> operands = index.getOperands(position);
   if (instruction.opcode == kOpSpecConstantOp)
     return makeSpecConstantOp(position);
-  uint32_t id = getResultId(operands);
+  uint32_t id = index.getResultId(position);
   const IdInfo *info = index.find(id);
   Type type = info ? types.get(info->typeId) : Type();
   if (isa_and_nonnull<NoneType>(type))

@@ -72,6 +72,9 @@ public:
   /// variable whose name requires a subgroup size: it keeps the name.
   StringAttr getSymbol(uint32_t id);
 
+  /// Makes an op whose requirements are unknown, for `reason`.
+  void makeUnknown(const Instruction &instruction, StringRef reason);
+
   Location getLocation(const Instruction &instruction);
   TypeReader &getTypes() { return types; }
   MLIRContext *getContext() const { return context; }

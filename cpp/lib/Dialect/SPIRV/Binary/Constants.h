@@ -22,35 +22,53 @@ namespace mlir::availability::binary {
 
 class Index;
 
-/// Evaluates boolean constants and integer constants of at most 32 bits.
+/// Evaluates constants of booleans and integers of at most 64 bits, and the
+/// components of constant vectors of them.
 class ConstantEvaluator {
 public:
   ConstantEvaluator(Index &index, ArrayRef<Specialization> specialization);
 
-  /// Returns the value of the constant `id`. Specialization constants have the
-  /// given value or else their default, and operations on them are evaluated.
-  /// Returns std::nullopt if `id` is not such a constant, if an operation isn't
-  /// on integers, and if SPIR-V leaves the result undefined.
-  std::optional<uint32_t> get(uint32_t id);
+  /// Returns the value of the scalar constant `id`. Specialization constants
+  /// have the given value or else their default, and operations on them are
+  /// evaluated. Returns std::nullopt if `id` is not such a constant, if an
+  /// operation isn't on integers, and if SPIR-V leaves the result undefined.
+  std::optional<uint64_t> get(uint32_t id);
+
+  /// Returns the same for a component of the constant vector `id`.
+  std::optional<uint64_t> getComponent(uint32_t id, uint32_t component) {
+    return evaluateAll({id, component});
+  }
 
 private:
   /// A value with the width of its type; std::nullopt if there is none.
   using Number = std::optional<llvm::APInt>;
 
-  Number find(uint32_t id) const;
-  Number evaluate(const Instruction &instruction);
-  Number evaluateOperation(const Instruction &instruction, unsigned width);
-  SmallVector<uint32_t, 4> getOperandIds(const Instruction &instruction);
-  uint32_t getConstituent(ArrayRef<uint32_t> words);
-  std::optional<uint32_t> getSpecialized(uint32_t id);
-  unsigned getWidth(uint32_t typeId);
+  /// A scalar constant, or a component of a constant vector.
+  struct Part {
+    uint32_t id;
+    /// kNone for a scalar constant.
+    uint32_t component;
+  };
+
+  std::optional<uint64_t> evaluateAll(Part part);
+  Number find(Part part) const;
+  Number evaluate(const Instruction &instruction, Part part);
+  Number evaluateOperation(const Instruction &instruction, Part part,
+                           unsigned width);
+  SmallVector<Part, 4> getOperands(const Instruction &instruction, Part part);
+  SmallVector<Part, 4> getOperandsOfOperation(const Instruction &instruction,
+                                              Part part);
+  std::optional<Part> getConstituent(ArrayRef<uint32_t> words);
+  std::optional<uint64_t> getSpecialized(uint32_t id);
+  unsigned getWidth(uint32_t typeId, uint32_t component);
+  /// Returns the number of components of the vector `id`, 0 for any other id.
+  uint32_t getNumComponents(uint32_t id);
 
   Index &index;
   /// The given values, by SpecId. The keys have 64 bits because a SpecId may be
   /// any 32-bit number, and DenseMap reserves the last ones.
   llvm::DenseMap<uint64_t, uint64_t> given;
-  /// The values, by id. The keys have 64 bits for the same reason: words that
-  /// are no ids are looked up, too.
+  /// The values, by id and component. Words that are no ids have none.
   llvm::DenseMap<uint64_t, Number> values;
 };
 

@@ -48,11 +48,19 @@ void mlir::availability::binary::makeGlobalVariable(
   });
   maker.make(spirv::GlobalVariableOp::getOperationName(), instruction, {}, {},
              attributes);
+  auto storageClass = static_cast<spirv::StorageClass>(instruction.words[3]);
+  const Instruction *declared = index.getDefinition(instruction.words[1]);
+  const IdInfo *held = declared && declared->opcode == kOpTypePointer
+                           ? index.find(declared->words[3])
+                           : nullptr;
+  if (storageClass == spirv::StorageClass::Workgroup && held &&
+      held->hasUnknownLength)
+    maker.makeUnknown(instruction, "the length of an array in the variable "
+                                   "can't be computed");
   // The storage class is judged with the type. If it isn't the type's, or the
   // type isn't a pointer, the module is invalid; it is then judged separately.
   auto pointer = dyn_cast<spirv::PointerType>(type);
-  if (!pointer ||
-      static_cast<uint32_t>(pointer.getStorageClass()) != instruction.words[3])
+  if (!pointer || pointer.getStorageClass() != storageClass)
     maker.makeInstruction(instruction.position);
 }
 

@@ -8,6 +8,7 @@
 
 #include "Index.h"
 
+#include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
 #include "llvm/Support/MemAlloc.h"
 
 using namespace mlir;
@@ -45,7 +46,9 @@ std::string Index::build() {
     return problem;
   for (size_t position = 0; position < numInstructions; ++position)
     addDecorations(position);
-  return expandGroups();
+  if (std::string problem = expandGroups(); !problem.empty())
+    return problem;
+  return checkDecorations();
 }
 
 OperandContext Index::getContext(const Instruction &instruction) {
@@ -116,6 +119,12 @@ const Instruction *Index::getDefinition(uint32_t id) {
   return info ? &binary.getInstructions()[info->definition] : nullptr;
 }
 
+uint32_t Index::getResultId(size_t position) const {
+  const Operand *result =
+      findFirst(getOperands(position), OperandKind::IdResult);
+  return result ? result->word : 0;
+}
+
 std::string Index::getString(uint32_t id) {
   const Instruction *definition = getDefinition(id);
   if (!definition || (definition->opcode != kOpString &&
@@ -170,34 +179,111 @@ void Index::addDecorations(size_t position) {
     break;
   case kOpGroupDecorate:
   case kOpGroupMemberDecorate:
-    groupDecorations.push_back(position);
+    groups[words[1]].push_back(&instruction);
     break;
   default:
     break;
   }
 }
 
+/// Calls `visit` with each target of an OpGroupDecorate or
+/// OpGroupMemberDecorate, and with the number of the member, kNone for none.
+static void
+forEachOfGroup(const Instruction &instruction,
+               llvm::function_ref<void(uint32_t id, uint32_t member)> visit) {
+  bool hasMembers = instruction.opcode == kOpGroupMemberDecorate;
+  ArrayRef<uint32_t> targets = instruction.words.drop_front(2);
+  for (; targets.size() > (hasMembers ? 1 : 0);
+       targets = targets.drop_front(hasMembers ? 2 : 1))
+    visit(targets.front(), hasMembers ? targets[1] : kNone);
+}
+
+void Index::forEachTarget(const Instruction &annotation,
+                          llvm::function_ref<void(uint32_t, bool)> visit) {
+  uint32_t id = annotation.words[1];
+  const Instruction *target = getDefinition(id);
+  if (!target || target->opcode != kOpDecorationGroup)
+    return visit(id, annotation.opcode == kOpMemberDecorate);
+  for (const Instruction *instruction : groups.lookup(id))
+    forEachOfGroup(*instruction, [&](uint32_t each, uint32_t member) {
+      visit(each, member != kNone);
+    });
+}
+
 std::string Index::expandGroups() {
   // A group of n decorations with n targets makes n * n decorations.
   size_t left = 16 * binary.getWords().size();
-  for (size_t position : groupDecorations) {
-    const Instruction &instruction = binary.getInstructions()[position];
-    bool hasMembers = instruction.opcode == kOpGroupMemberDecorate;
+  for (const auto &[id, uses] : groups) {
     SmallVector<DecorationEntry, 4> group;
-    forEachDecoration(instruction.words[1], [&](const DecorationEntry &entry) {
-      group.push_back(entry);
-    });
-    ArrayRef<uint32_t> targets = instruction.words.drop_front(2);
-    for (; targets.size() > (hasMembers ? 1 : 0);
-         targets = targets.drop_front(hasMembers ? 2 : 1))
-      for (DecorationEntry entry : group) {
-        if (left-- == 0)
-          return describe(instruction) +
-                 " applies a decoration group to too many targets";
-        if (hasMembers)
-          entry.member = targets[1];
-        addDecoration(targets.front(), entry);
-      }
+    forEachDecoration(
+        id, [&](const DecorationEntry &entry) { group.push_back(entry); });
+    for (const Instruction *instruction : uses) {
+      bool isTooMuch = false;
+      forEachOfGroup(*instruction, [&](uint32_t each, uint32_t member) {
+        isTooMuch |= left < group.size();
+        if (isTooMuch)
+          return;
+        left -= group.size();
+        for (DecorationEntry entry : group) {
+          if (member != kNone)
+            entry.member = member;
+          addDecoration(each, entry);
+        }
+      });
+      if (isTooMuch)
+        return describe(*instruction) +
+               " applies a decoration group to too many targets";
+    }
   }
+  return "";
+}
+
+/// Returns true for decorations of which an id or a member has one at most, and
+/// whose operand affects the verdict.
+static bool isSingle(uint32_t decoration) {
+  switch (static_cast<spirv::Decoration>(decoration)) {
+  case spirv::Decoration::SpecId:
+  case spirv::Decoration::ArrayStride:
+  case spirv::Decoration::MatrixStride:
+  case spirv::Decoration::BuiltIn:
+  case spirv::Decoration::Location:
+  case spirv::Decoration::Binding:
+  case spirv::Decoration::DescriptorSet:
+  case spirv::Decoration::Offset:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Checks that no id or member has one decoration with several operands
+/// (specification, 3.20 "Decoration": "It is invalid to decorate any given id
+/// or structure member more than one time with the same decoration, unless
+/// explicitly allowed"). Equal decorations do no harm.
+std::string Index::checkDecorations() {
+  llvm::DenseMap<std::pair<uint64_t, uint32_t>, uint32_t> known;
+  for (auto [number, info] : llvm::enumerate(ids))
+    for (uint32_t at = info.firstDecoration; at != kNone;
+         at = decorations[at].next) {
+      const DecorationEntry &entry = decorations[at];
+      if (!isSingle(entry.decoration))
+        continue;
+      auto [it, isNew] = known.insert(
+          {{uint64_t(number) << 32 | entry.decoration, entry.member},
+           entry.literal});
+      if (isNew || it->second == entry.literal)
+        continue;
+      const EnumerantRow *row =
+          findEnumerant(OperandKind::Decoration, entry.decoration);
+      std::string member =
+          entry.member == kNone
+              ? ""
+              : "member " + std::to_string(entry.member) + " of ";
+      const Instruction &definition = binary.getInstructions()[info.definition];
+      return member + "%" + std::to_string(getResultId(definition.position)) +
+             " has two decorations " + row->name.str() + ", " +
+             std::to_string(entry.literal) + " and " +
+             std::to_string(it->second) + ", where it may have one";
+    }
   return "";
 }

@@ -24,7 +24,10 @@
 #include "mlir/IR/Types.h"
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
+#include <limits>
 #include <memory>
 
 namespace mlir::availability::binary {
@@ -46,6 +49,8 @@ struct IdInfo {
   /// For a type: the MLIR type, and the nesting depth.
   Type type;
   unsigned depth = 0;
+  /// For a type: it contains an array whose length can't be evaluated.
+  bool hasUnknownLength = false;
   /// For a value: the MLIR value, either in the function that is being read or
   /// everywhere.
   Value value;
@@ -73,15 +78,17 @@ struct DecorationEntry {
 class Index {
 public:
   /// Specialization constants without a value in `specialization` have their
-  /// default.
+  /// default; `specialization` must outlive the index.
   explicit Index(const Binary &binary,
                  ArrayRef<Specialization> specialization = {})
-      : binary(binary), constants(*this, specialization) {}
+      : binary(binary), specialization(specialization),
+        constants(*this, specialization) {}
 
   /// Builds the index. Returns an error message, "" on success.
   std::string build();
 
   const Binary &getBinary() const { return binary; }
+  ArrayRef<Specialization> getSpecialization() const { return specialization; }
 
   /// Returns the operands of the instruction at `position`.
   ArrayRef<Operand> getOperands(size_t position) const {
@@ -98,6 +105,15 @@ public:
   /// Returns the instruction that defines `id`, nullptr for none.
   const Instruction *getDefinition(uint32_t id);
 
+  /// Returns the result id of the instruction at `position`, 0 for none.
+  uint32_t getResultId(size_t position) const;
+
+  /// Calls `visit` with the id that `annotation` decorates, OpDecorate and the
+  /// like, and whether it decorates a member of it. If that is a decoration
+  /// group, calls it for everything that the group is applied to.
+  void forEachTarget(const Instruction &annotation,
+                     llvm::function_ref<void(uint32_t, bool)> visit);
+
   /// Calls `visit` with each decoration of `id` and of its members.
   template <typename VisitFn>
   void forEachDecoration(uint32_t id, VisitFn visit) {
@@ -107,8 +123,19 @@ public:
       visit(decorations[at]);
   }
 
-  /// Returns the value of the constant `id`. See ConstantEvaluator.
-  std::optional<uint32_t> getConstant(uint32_t id) { return constants.get(id); }
+  /// Returns the value of the constant `id` if it fits into 32 bits. See
+  /// ConstantEvaluator.
+  std::optional<uint32_t> getConstant(uint32_t id) {
+    return toWord(constants.get(id));
+  }
+  /// Returns the same for a component of the constant vector `id`.
+  std::optional<uint32_t> getComponent(uint32_t id, uint32_t component) {
+    return toWord(constants.getComponent(id, component));
+  }
+  /// Returns the value of the constant `id`, which may have 64 bits.
+  std::optional<uint64_t> getLongConstant(uint32_t id) {
+    return constants.get(id);
+  }
 
   /// Returns the string of the OpString or OpExtInstImport `id`, "" for any
   /// other instruction.
@@ -125,8 +152,16 @@ private:
   void addDecorations(size_t position);
   void addDecoration(uint32_t id, const DecorationEntry &entry);
   std::string expandGroups();
+  std::string checkDecorations();
+
+  static std::optional<uint32_t> toWord(std::optional<uint64_t> value) {
+    return value && *value <= std::numeric_limits<uint32_t>::max()
+               ? std::optional(static_cast<uint32_t>(*value))
+               : std::nullopt;
+  }
 
   const Binary &binary;
+  ArrayRef<Specialization> specialization;
   SmallVector<Operand, 0> operands;
   std::vector<size_t> firstOperands;
   /// Maps each id to its index in `ids` plus one; 0 for undefined ids. The
@@ -137,8 +172,8 @@ private:
   std::vector<DecorationEntry> decorations;
   /// A cache of the sets that were looked up, since a name may be very long.
   llvm::DenseMap<uint32_t, const ExtInstSetRow *> sets;
-  /// The positions of OpGroupDecorate and OpGroupMemberDecorate.
-  std::vector<size_t> groupDecorations;
+  /// The OpGroupDecorate and OpGroupMemberDecorate of each group.
+  llvm::MapVector<uint32_t, SmallVector<const Instruction *, 1>> groups;
   ConstantEvaluator constants;
   /// The binary has instructions that the grammar lacks.
   bool hasUnknown = false;

@@ -19,6 +19,7 @@
 
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 #include "mlir-availability/Dialect/SPIRV/Declared.h"
+#include "mlir-availability/IR/ShortText.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVDialect.h"
@@ -52,6 +53,7 @@ private:
   void nameEntryPoints();
   void makeUndeclarable();
   std::string readInstruction(size_t &position);
+  void makeType(const Instruction &instruction);
   ArrayAttr getInterface(const Instruction &instruction, size_t numOthers);
   void makeGraphEntryPoint(const Instruction &instruction);
   void makeEntryPoint(const Instruction &instruction);
@@ -61,7 +63,7 @@ private:
                 spirv::ExecutionMode mode, ArrayRef<uint32_t> words);
   void makeAnnotation(const Instruction &instruction);
   bool isInFunction(const Instruction &instruction);
-  bool isHeldByOp(const Instruction &instruction);
+  bool isHeldBy(uint32_t id, bool isMember, const Instruction &instruction);
 
   ArrayRef<Instruction> getInstructions() const {
     return index.getBinary().getInstructions();
@@ -202,8 +204,7 @@ std::string ModuleReader::readInstruction(size_t &position) {
     if (instruction.opcode == kOpTypeForwardPointer)
       maker.makeInstruction(instruction.position);
     else if (problem.empty())
-      maker.makeDeclaration(instruction.position,
-                            maker.getTypes().get(instruction.words[1]));
+      makeType(instruction);
     return problem;
   }
   switch (instruction.opcode) {
@@ -256,6 +257,17 @@ std::string ModuleReader::readInstruction(size_t &position) {
   return "";
 }
 
+void ModuleReader::makeType(const Instruction &instruction) {
+  maker.makeDeclaration(instruction.position,
+                        maker.getTypes().get(instruction.words[1]));
+  // Without a scope and a use, the type is none of MLIR's, which has the rules.
+  if (instruction.opcode == kOpTypeCooperativeMatrixKHR &&
+      (!index.getConstant(instruction.words[3]) ||
+       !index.getConstant(instruction.words[6])))
+    maker.makeUnknown(instruction,
+                      "the scope or the use of the matrix can't be computed");
+}
+
 //===----------------------------------------------------------------------===//
 // Entry points and annotations
 //===----------------------------------------------------------------------===//
@@ -287,17 +299,22 @@ void ModuleReader::makeEntryPoint(const Instruction &instruction) {
       {{"execution_model", spirv::ExecutionModelAttr::get(context, *model)},
        {"fn", FlatSymbolRefAttr::get(maker.getSymbol(instruction.words[2]))},
        {"interface", getInterface(instruction, 3)}});
-  const Instruction *source = workgroupSizes.getSource(instruction.words[2]);
-  if (source && source->opcode != kOpExecutionMode)
-    makeLocalSize(*source, instruction.words[2]);
+  bool isCompute = *model == spirv::ExecutionModel::GLCompute ||
+                   *model == spirv::ExecutionModel::Kernel;
+  for (const Instruction *source :
+       workgroupSizes.getSources(instruction.words[2]))
+    if (source->opcode != kOpExecutionMode && isCompute)
+      makeLocalSize(*source, instruction.words[2]);
 }
 
 /// Makes the execution mode on which limits are judged, for a workgroup size
 /// that another instruction states.
 void ModuleReader::makeLocalSize(const Instruction &source, uint32_t function) {
-  if (std::optional<std::array<uint32_t, 3>> size =
-          workgroupSizes.get(function))
+  if (std::optional<WorkgroupSizeReader::Size> size =
+          workgroupSizes.get(source))
     makeMode(source, function, spirv::ExecutionMode::LocalSize, *size);
+  else
+    maker.makeUnknown(source, "the size of the workgroups can't be computed");
 }
 
 void ModuleReader::makeExecutionMode(const Instruction &instruction) {
@@ -305,10 +322,11 @@ void ModuleReader::makeExecutionMode(const Instruction &instruction) {
   if (!mode)
     return maker.makeInstruction(instruction.position);
   uint32_t function = instruction.words[1];
-  const Instruction *source = workgroupSizes.getSource(function);
   // A constant that is decorated WorkgroupSize takes precedence.
-  if (*mode == spirv::ExecutionMode::LocalSize && source &&
-      source->opcode != kOpExecutionMode)
+  if (*mode == spirv::ExecutionMode::LocalSize &&
+      llvm::any_of(workgroupSizes.getSources(function), [](const auto *source) {
+        return source->opcode != kOpExecutionMode;
+      }))
     return;
   makeMode(instruction, function, *mode, instruction.words.drop_front(3));
 }
@@ -334,14 +352,15 @@ bool ModuleReader::isInFunction(const Instruction &instruction) {
   return instruction.position > *firstFunction;
 }
 
-/// Returns true when an op or a type holds the decoration and is judged for it.
-bool ModuleReader::isHeldByOp(const Instruction &instruction) {
-  const Instruction *target = index.getDefinition(instruction.words[1]);
+/// Returns true when the op or the type of `id`, or the member of a type, holds
+/// the decoration and is judged for it.
+bool ModuleReader::isHeldBy(uint32_t id, bool isMember,
+                            const Instruction &instruction) {
+  const Instruction *target = index.getDefinition(id);
   if (!target)
     return false;
-  bool isMember = instruction.opcode == kOpMemberDecorate;
-  auto decoration =
-      static_cast<spirv::Decoration>(instruction.words[isMember ? 3 : 2]);
+  auto decoration = static_cast<spirv::Decoration>(
+      instruction.words[instruction.opcode == kOpMemberDecorate ? 3 : 2]);
   uint32_t literal = instruction.words.back();
   switch (decoration) {
   case spirv::Decoration::BuiltIn:
@@ -364,7 +383,13 @@ bool ModuleReader::isHeldByOp(const Instruction &instruction) {
 }
 
 void ModuleReader::makeAnnotation(const Instruction &instruction) {
-  if (!isHeldByOp(instruction))
+  bool isHeld = false, isLeft = false;
+  index.forEachTarget(instruction, [&](uint32_t id, bool isMember) {
+    bool holds = isHeldBy(id, isMember, instruction);
+    isHeld |= holds;
+    isLeft |= !holds;
+  });
+  if (!isHeld || isLeft)
     maker.makeInstruction(instruction.position);
 }
 
@@ -394,6 +419,7 @@ mlir::availability::readSPIRVBinary(ArrayRef<char> data, MLIRContext *context,
   if (problem.empty()) {
     // Verifier errors only decide which ops are made. They are not shown.
     ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
+    WithoutOpsInErrors withoutOps(context);
     problem = ModuleReader(index, context, withLocations).read(*module);
   }
   if (problem.empty())

@@ -244,7 +244,7 @@ uint32_t InterfaceReader::takeArrays(uint32_t typeId,
   while (type && (type->opcode == kOpTypeArray ||
                   type->opcode == kOpTypeRuntimeArray)) {
     uint64_t count = type->opcode == kOpTypeArray
-                         ? index.getConstant(type->words[3]).value_or(0)
+                         ? index.getLongConstant(type->words[3]).value_or(0)
                          : 0;
     length = llvm::SaturatingMultiply(length.value_or(1), count);
     typeId = type->words[2];
@@ -300,7 +300,9 @@ InterfaceReader::getResource(const Instruction &variable) {
   if (!resource.type)
     return std::nullopt;
   resource.isSigned = isSignedImage(type);
-  setLayout(resource);
+  const IdInfo *info = index.find(typeId);
+  if (!info || !info->hasUnknownLength)
+    setLayout(resource);
   return resource;
 }
 

@@ -12,7 +12,10 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/TypeRange.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/xxhash.h"
+#include "llvm/Support/SHA256.h"
+
+#include <algorithm>
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::availability::binary;
@@ -29,12 +32,35 @@ bool mlir::availability::binary::declaresType(const Instruction &instruction) {
          instruction.row->getOperands().front().kind == OperandKind::IdResult;
 }
 
-TypeReader::TypeReader(Index &index, MLIRContext *context)
-    : index(index), context(context) {
-  ArrayRef<uint32_t> words = index.getBinary().getWords();
-  ArrayRef<uint8_t> bytes(reinterpret_cast<const uint8_t *>(words.data()),
-                          words.size() * sizeof(uint32_t));
-  prefix = llvm::utohexstr(llvm::xxh3_64bits(bytes)) + ".";
+/// Returns the struct without members that stands for types called `name`,
+/// which MLIR lacks. Other IR in the context may have given such a struct
+/// members.
+static spirv::StructType getNamed(MLIRContext *context, StringRef name) {
+  std::string unused = name.str();
+  while (true) {
+    auto type = spirv::StructType::getIdentified(context, unused);
+    if (succeeded(type.trySetBody({})))
+      return type;
+    unused += '.';
+  }
+}
+
+template <typename T>
+static ArrayRef<uint8_t> getBytes(ArrayRef<T> values) {
+  return {reinterpret_cast<const uint8_t *>(values.data()),
+          values.size() * sizeof(T)};
+}
+
+StringRef TypeReader::getPrefix() {
+  if (!prefix.empty())
+    return prefix;
+  llvm::SHA256 hash;
+  hash.update(getBytes(index.getBinary().getWords()));
+  for (const Specialization &entry : index.getSpecialization())
+    hash.update(getBytes<uint64_t>({entry.specId, entry.bits}));
+  // MLIR's parser takes no name that begins with a digit.
+  prefix = "binary." + llvm::toHex(hash.final(), /*LowerCase=*/true) + ".";
+  return prefix;
 }
 
 std::string TypeReader::read(size_t position) {
@@ -45,6 +71,8 @@ std::string TypeReader::read(size_t position) {
     return "";
   }
   unsigned depth = 0;
+  bool hasUnknownLength = instruction.opcode == kOpTypeArray &&
+                          !index.getLongConstant(instruction.words[3]);
   for (const Operand &operand : index.getOperands(position)) {
     const IdInfo *nested =
         operand.kind == OperandKind::IdRef ? index.find(operand.word) : nullptr;
@@ -56,16 +84,19 @@ std::string TypeReader::read(size_t position) {
       return describe(instruction) + " uses %" + std::to_string(operand.word) +
              " before it is defined";
     depth = std::max(depth, nested->depth);
+    hasUnknownLength |=
+        nested->hasUnknownLength && instruction.opcode != kOpTypePointer;
   }
   if (++depth > kMaxDepth)
     return describe(instruction) + " nests types more than " +
            std::to_string(kMaxDepth) + " deep";
   Type type = build(instruction);
   if (!type)
-    type = spirv::StructType::getIdentified(context, instruction.row->name);
+    type = getNamed(context, instruction.row->name);
   IdInfo &info = *index.find(instruction.words[1]);
   info.type = type;
   info.depth = depth;
+  info.hasUnknownLength = hasUnknownLength;
   return "";
 }
 
@@ -189,10 +220,13 @@ Type TypeReader::buildArray(const Instruction &instruction) {
   Type element = get(arguments[0]);
   if (!element)
     return {};
-  // An array whose length can't be evaluated counts as one element.
-  uint32_t length = index.getConstant(arguments[1]).value_or(1);
-  return spirv::ArrayType::get(element, std::max(length, 1u),
-                               getArrayStride(instruction.words[1]));
+  // An array whose length can't be evaluated counts as one element: see
+  // `hasUnknownLength`. Longer arrays than MLIR's exceed every limit.
+  uint64_t length = index.getLongConstant(arguments[1]).value_or(1);
+  constexpr uint64_t most = std::numeric_limits<uint32_t>::max();
+  return spirv::ArrayType::get(
+      element, static_cast<uint32_t>(std::clamp<uint64_t>(length, 1, most)),
+      getArrayStride(instruction.words[1]));
 }
 
 Type TypeReader::buildRuntimeArray(const Instruction &instruction) {
@@ -218,9 +252,8 @@ Type TypeReader::buildUntypedPointer(const Instruction &instruction) {
       spirv::symbolizeStorageClass(getArguments(instruction)[0]);
   if (!storageClass)
     return {};
-  return spirv::PointerType::get(
-      spirv::StructType::getIdentified(context, instruction.row->name),
-      *storageClass);
+  return spirv::PointerType::get(getNamed(context, instruction.row->name),
+                                 *storageClass);
 }
 
 void TypeReader::buildForwardPointer(const Instruction &instruction) {
@@ -236,7 +269,7 @@ void TypeReader::buildForwardPointer(const Instruction &instruction) {
     return;
   if (!pointee->type)
     pointee->type = spirv::StructType::getIdentified(
-        context, prefix + std::to_string(pointer->words[3]));
+        context, (getPrefix() + Twine(pointer->words[3])).str());
   info->type = spirv::PointerType::get(pointee->type, *storageClass);
 }
 
@@ -250,6 +283,14 @@ static bool isOfType(const DecorationEntry &entry) {
              : decoration == spirv::Decoration::BuiltIn ||
                    decoration == spirv::Decoration::MatrixStride ||
                    decoration == spirv::Decoration::RowMajor;
+}
+
+/// Returns false for built-in variables that MLIR's enum lacks: they are judged
+/// where they are written, too.
+static bool isKnown(const DecorationEntry &entry) {
+  return static_cast<spirv::Decoration>(entry.decoration) !=
+             spirv::Decoration::BuiltIn ||
+         spirv::symbolizeBuiltIn(entry.literal);
 }
 
 Type TypeReader::buildStruct(const Instruction &instruction) {
@@ -272,7 +313,7 @@ Type TypeReader::buildStruct(const Instruction &instruction) {
           offsets[entry.member] = entry.literal;
         else if (entry.member == kNone && isOfType(entry))
           own.emplace_back(decoration, UnitAttr::get(context));
-        else if (isMember && isOfType(entry))
+        else if (isMember && isOfType(entry) && isKnown(entry))
           ofMembers.emplace_back(entry.member, decoration,
                                  IntegerAttr::get(i32, entry.literal));
       });
@@ -287,8 +328,8 @@ Type TypeReader::buildStruct(const Instruction &instruction) {
 
   const IdInfo &info = *index.find(instruction.words[1]);
   if (auto recursive = dyn_cast_if_present<spirv::StructType>(info.type)) {
-    // Setting the body fails only if this binary was read before, with the same
-    // result.
+    // If this binary was read before, with the same specialization, the body is
+    // set, and is the same.
     (void)recursive.trySetBody(members, known, ofMembers, own);
     return recursive;
   }

@@ -25,7 +25,8 @@ bool declaresType(const Instruction &instruction);
 /// depends on signedness and ops may mix it.
 class TypeReader {
 public:
-  TypeReader(Index &index, MLIRContext *context);
+  TypeReader(Index &index, MLIRContext *context)
+      : index(index), context(context) {}
 
   /// Makes the type that the instruction at `position` declares, and stores it
   /// in the index. Returns an error message, "" on success.
@@ -51,13 +52,16 @@ private:
   Type buildStruct(const Instruction &instruction);
   Type buildFunction(const Instruction &instruction);
   Type buildCooperativeMatrix(const Instruction &instruction);
+  /// Returns a prefix for the names of structs that contain pointers to
+  /// themselves. Such a name identifies one struct in the whole context, so the
+  /// prefix differs for everything that the members depend on.
+  StringRef getPrefix();
   void buildForwardPointer(const Instruction &instruction);
   uint32_t getArrayStride(uint32_t id);
 
   Index &index;
   MLIRContext *context;
-  /// A prefix for the names of structs that contain pointers to themselves,
-  /// because such a name identifies one struct in the whole context.
+  /// See `getPrefix`; empty until it is needed.
   std::string prefix;
 };
 

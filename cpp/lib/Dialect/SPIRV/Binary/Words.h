@@ -59,7 +59,9 @@ inline constexpr uint32_t kOpUndef = 1, kOpName = 5, kOpMemberName = 6,
                           kOpGraphEntryPointARM = 4182,
                           kOpTypeUntypedPointerKHR = 4417,
                           kOpUntypedVariableKHR = 4418,
-                          kOpTypeCooperativeMatrixKHR = 4456;
+                          kOpTypeCooperativeMatrixKHR = 4456,
+                          kOpConstantCompositeReplicateEXT = 4461,
+                          kOpSpecConstantCompositeReplicateEXT = 4462;
 
 /// An instruction of a binary.
 struct Instruction {

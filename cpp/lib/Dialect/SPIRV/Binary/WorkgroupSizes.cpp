@@ -13,14 +13,6 @@
 using namespace mlir;
 using namespace mlir::availability::binary;
 
-/// Returns true when an OpDecorate decorates a constant as WorkgroupSize.
-static bool isWorkgroupSize(const Instruction &decorate) {
-  ArrayRef<uint32_t> words = decorate.words;
-  return words.size() == 4 &&
-         words[2] == static_cast<uint32_t>(spirv::Decoration::BuiltIn) &&
-         words[3] == static_cast<uint32_t>(spirv::BuiltIn::WorkgroupSize);
-}
-
 /// Returns true for the execution modes that state a workgroup size.
 static bool isLocalSize(const Instruction &mode) {
   auto number = static_cast<spirv::ExecutionMode>(mode.words[2]);
@@ -30,49 +22,72 @@ static bool isLocalSize(const Instruction &mode) {
               : number == spirv::ExecutionMode::LocalSizeId);
 }
 
+/// Returns true if `instruction` makes a constant that is decorated
+/// WorkgroupSize.
+bool WorkgroupSizeReader::isWorkgroupSize(const Instruction &instruction) {
+  uint32_t id = instruction.opcode == kOpVariable
+                    ? 0
+                    : index.getResultId(instruction.position);
+  bool isDecorated = false;
+  index.forEachDecoration(id, [&](const DecorationEntry &entry) {
+    isDecorated |=
+        entry.member == kNone &&
+        entry.decoration == static_cast<uint32_t>(spirv::Decoration::BuiltIn) &&
+        entry.literal == static_cast<uint32_t>(spirv::BuiltIn::WorkgroupSize);
+  });
+  return isDecorated && index.find(id)->typeId != 0;
+}
+
 WorkgroupSizeReader::WorkgroupSizeReader(Index &index) : index(index) {
   for (const Instruction &instruction : index.getBinary().getInstructions()) {
-    switch (instruction.opcode) {
-    case kOpExecutionMode:
-    case kOpExecutionModeId:
-      if (isLocalSize(instruction))
-        modes[instruction.words[1]] = &instruction;
-      break;
-    case kOpDecorate: {
-      const Instruction *target = index.getDefinition(instruction.words[1]);
-      if (target && isWorkgroupSize(instruction) &&
-          (target->opcode == kOpConstantComposite ||
-           target->opcode == kOpSpecConstantComposite))
-        builtIn = target;
-      break;
-    }
-    case kOpFunction:
-      // Execution modes and decorations precede functions.
+    // Execution modes and constants precede functions.
+    if (instruction.opcode == kOpFunction)
       return;
-    default:
-      break;
-    }
+    bool isMode = instruction.opcode == kOpExecutionMode ||
+                  instruction.opcode == kOpExecutionModeId;
+    if (isMode && isLocalSize(instruction))
+      modes[instruction.words[1]].push_back(&instruction);
+    else if (isWorkgroupSize(instruction))
+      builtIns.push_back(&instruction);
   }
 }
 
-const Instruction *WorkgroupSizeReader::getSource(uint32_t function) const {
-  return builtIn ? builtIn : modes.lookup(function);
+ArrayRef<const Instruction *>
+WorkgroupSizeReader::getSources(uint32_t function) const {
+  if (!builtIns.empty())
+    return builtIns;
+  auto it = modes.find(function);
+  if (it == modes.end())
+    return {};
+  return it->second;
 }
 
-std::optional<std::array<uint32_t, 3>>
-WorkgroupSizeReader::get(uint32_t function) {
-  const Instruction *source = getSource(function);
-  // Two operands precede the sizes, in modes and in constants.
-  if (!source || source->words.size() != 6)
-    return std::nullopt;
-  std::array<uint32_t, 3> size;
-  for (auto [number, word] : llvm::enumerate(source->words.drop_front(3))) {
-    std::optional<uint32_t> length = source->opcode == kOpExecutionMode
-                                         ? std::optional(word)
-                                         : index.getConstant(word);
+std::optional<WorkgroupSizeReader::Size>
+WorkgroupSizeReader::get(const Instruction &source) {
+  Size size;
+  for (uint32_t axis = 0; axis < size.size(); ++axis) {
+    // The function and the mode precede the sizes in a mode.
+    std::optional<uint32_t> length =
+        source.opcode == kOpExecutionMode
+            ? std::optional(source.words[3 + axis])
+        : source.opcode == kOpExecutionModeId
+            ? index.getConstant(source.words[3 + axis])
+            : index.getComponent(index.getResultId(source.position), axis);
     if (!length)
       return std::nullopt;
-    size[number] = *length;
+    size[axis] = *length;
   }
   return size;
+}
+
+std::optional<WorkgroupSizeReader::Size>
+WorkgroupSizeReader::get(uint32_t function) {
+  std::optional<Size> known;
+  for (const Instruction *source : getSources(function)) {
+    std::optional<Size> size = get(*source);
+    if (!size || (known && known != size))
+      return std::nullopt;
+    known = size;
+  }
+  return known;
 }

@@ -15,27 +15,35 @@
 
 namespace mlir::availability::binary {
 
-/// Determines the workgroup size of an entry point. A constant decorated
-/// WorkgroupSize takes precedence over the execution modes LocalSize and
+/// Determines the workgroup sizes of entry points. Constants decorated
+/// WorkgroupSize take precedence over the execution modes LocalSize and
 /// LocalSizeId (specification, "BuiltIn", WorkgroupSize).
 class WorkgroupSizeReader {
 public:
+  using Size = std::array<uint32_t, 3>;
+
   explicit WorkgroupSizeReader(Index &index);
 
-  /// Returns the instruction that states the workgroup size of the entry points
-  /// with the function `function`, nullptr for none.
-  const Instruction *getSource(uint32_t function) const;
+  /// Returns the instructions that state the workgroup size of the entry points
+  /// with the function `function`. A valid module has one at most.
+  ArrayRef<const Instruction *> getSources(uint32_t function) const;
 
-  /// Returns the size along x, y and z; std::nullopt when it isn't stated or
-  /// isn't a constant that can be evaluated.
-  std::optional<std::array<uint32_t, 3>> get(uint32_t function);
+  /// Returns the size along x, y and z that one of these states; std::nullopt
+  /// if it can't be evaluated.
+  std::optional<Size> get(const Instruction &source);
+
+  /// Returns the size along x, y and z; std::nullopt if it isn't stated, is
+  /// stated differently twice, or can't be evaluated.
+  std::optional<Size> get(uint32_t function);
 
 private:
+  bool isWorkgroupSize(const Instruction &instruction);
+
   Index &index;
-  /// The constant that is decorated WorkgroupSize.
-  const Instruction *builtIn = nullptr;
+  /// The constants that are decorated WorkgroupSize.
+  SmallVector<const Instruction *, 1> builtIns;
   /// The execution modes, by function.
-  llvm::DenseMap<uint32_t, const Instruction *> modes;
+  llvm::DenseMap<uint32_t, SmallVector<const Instruction *, 1>> modes;
 };
 
 } // namespace mlir::availability::binary

@@ -34,6 +34,9 @@ class SPIRVBinaryOp<string mnemonic> : Op<SPIRV_Dialect, "binary." # mnemonic> {
     OptionalAttr<I32Attr>:$set_opcode,
     // The data type of a variable whose type is an untyped pointer.
     OptionalAttr<TypeAttr>:$data_type,
+    // Why the verdict on another op of the instruction isn't the whole one: it
+    // depends on a value that can't be computed.
+    OptionalAttr<StrAttr>:$unknown,
     Variadic<AnyType>:$values
   );
   let results = (outs Variadic<AnyType>:$results);
