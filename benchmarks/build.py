@@ -39,7 +39,13 @@ def measure_build(root: Path, build: Path) -> tuple[Counter[str], Counter[str], 
     Returns:
         The seconds of the steps of each room, those of each step, and the seconds of CPU time in all.
     """
-    kept = ("CMAKE_C_COMPILER", "CMAKE_CXX_COMPILER", "MLIR_DIR", "Python_EXECUTABLE", "MLIR_AVAILABILITY_BUILD_TESTS")
+    kept = (
+        "CMAKE_C_COMPILER",
+        "CMAKE_CXX_COMPILER",
+        "MLIR_DIR",
+        "Python_EXECUTABLE",
+        "MLIR_AVAILABILITY_BUILD_TESTS",
+    )
     cache = (build / "CMakeCache.txt").read_text().splitlines()
     choices = [f"-D{line}" for line in cache if line.partition(":")[0] in kept]
     before = resource.getrusage(resource.RUSAGE_CHILDREN)

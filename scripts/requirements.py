@@ -1,7 +1,7 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints the requirements for building and using the project from pyproject.toml, and those of the extras that
-the arguments name, one per line.
+"""Prints what building and using the project requires, from pyproject.toml, and what the extras that the
+arguments name require, one per line.
 """
 
 import sys

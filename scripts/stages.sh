@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Runs of several stages, of which all are run even where one fails. Sourced, after lib.sh. Everything here is POSIX sh.
-# shellcheck shell=sh disable=SC2034
+# shellcheck shell=sh disable=SC2034,SC2154
 
 stages='' failed_stages='' all_began=$(date +%s)
 

@@ -19,7 +19,9 @@ from spirv_words import restated
 from targets.sources import REGISTRIES
 
 pytestmark = [
-    pytest.mark.skipif(not REGISTRIES.exists(), reason="the grammar is not here; ./dev setup tests fetches it"),
+    pytest.mark.skipif(
+        not REGISTRIES.exists(), reason="the grammar is not here; ./dev setup tests fetches it"
+    ),
     pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it"),
 ]
 
