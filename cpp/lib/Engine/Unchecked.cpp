@@ -107,9 +107,11 @@ static StringAttr getUndeclaredDialect(T element,
     return nullptr;
   StringAttr dialect = opaque.getDialectNamespace();
   MLIRContext *context = element.getContext();
-  if (dialect == kUnreadProperties) {
-    auto ofOp = StringAttr::get(context, getText(opaque));
-    return allowed.contains(ofOp) ? nullptr : ofOp;
+  if constexpr (!isType) {
+    if (dialect == kUnreadProperties) {
+      auto ofOp = StringAttr::get(context, opaque.getAttrData());
+      return allowed.contains(ofOp) ? nullptr : ofOp;
+    }
   }
   Dialect *loaded = context->getLoadedDialect(dialect);
   // The declarations of a dialect in C++ are for its classes, not for texts.
