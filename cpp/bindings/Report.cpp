@@ -8,6 +8,8 @@
 
 #include "ReportState.h"
 
+#include "mlir-availability/Engine/Summarize.h"
+
 namespace nb = nanobind;
 using namespace mlir;
 using namespace mlir::availability;
@@ -26,45 +28,6 @@ struct PyViolation {
 struct PyReport {
   std::shared_ptr<ReportState> state;
 };
-
-/// How often equal alternatives are violated, or left open.
-class ClauseCounts {
-public:
-  using Counts = std::vector<std::tuple<Alternatives, bool, size_t>>;
-
-  void add(const Clause &clause, bool isUnstated = false) {
-    auto [it, isNew] =
-        indices.try_emplace({getKey(clause.anyOf), isUnstated}, counts.size());
-    if (isNew)
-      counts.emplace_back(toAlternatives(clause.anyOf), isUnstated, 0);
-    ++std::get<size_t>(counts[it->second]);
-  }
-
-  Counts take() { return std::move(counts); }
-
-private:
-  std::map<std::pair<AlternativesKey, bool>, size_t> indices;
-  Counts counts;
-};
-
-/// A report without the ops. Of many ops and targets, it takes much less time.
-struct PySummary {
-  explicit PySummary(const CheckResult &result)
-      : numUnchecked(result.unchecked.size()),
-        isNothingJudged(result.isNothingJudged()) {
-    ClauseCounts violated, open;
-    for (const Violation &violation : result.violations)
-      violated.add(violation.clause, violation.stating != nullptr);
-    for (const OpenClause &condition : result.conditions)
-      open.add(condition.clause);
-    violations = violated.take();
-    conditions = open.take();
-  }
-
-  size_t numUnchecked;
-  bool isNothingJudged;
-  ClauseCounts::Counts violations, conditions;
-};
 } // namespace
 
 static CheckResult checkUnlocked(Operation *root, const ResolvedTarget &target,
@@ -75,11 +38,30 @@ static CheckResult checkUnlocked(Operation *root, const ResolvedTarget &target,
   return check(root, target, scope, /*within=*/nullptr, allowed);
 }
 
-static PySummary summarize(nb::object root, MlirAttribute target,
-                           const std::vector<Text> &allowUnchecked) {
-  return PySummary(checkUnlocked(getOperation(root),
-                                 ResolvedTarget(getTarget(target), ""),
-                                 CheckScope::Everything, allowUnchecked));
+/// The alternatives, whether the op's own module doesn't state them, and how
+/// often they are needed.
+using CountTuples = std::vector<std::tuple<Alternatives, bool, uint64_t>>;
+
+static CountTuples toTuples(ArrayRef<ClauseCount> counts) {
+  CountTuples tuples;
+  for (const ClauseCount &each : counts)
+    tuples.emplace_back(toAlternatives(each.anyOf), each.isUnstated,
+                        each.number);
+  return tuples;
+}
+
+static std::vector<CheckSummary>
+summarize(nb::object root, const std::vector<MlirAttribute> &targets,
+          const std::vector<Text> &allowUnchecked) {
+  Operation *op = getOperation(root);
+  AllowedUnchecked allowed = getAllowed(allowUnchecked);
+  SmallVector<ResolvedTarget, 0> resolved;
+  for (MlirAttribute target : targets)
+    resolved.emplace_back(getTarget(target), "");
+  nb::gil_scoped_release release;
+  auto summaries = summarizeChecks(op, resolved, allowed);
+  return {std::make_move_iterator(summaries.begin()),
+          std::make_move_iterator(summaries.end())};
 }
 
 static PyReport checkOp(nb::object root, MlirAttribute targetAttr,
@@ -237,23 +219,33 @@ static void populateReportClass(nb::module_ &module) {
 }
 
 static void populateSummary(nb::module_ &module) {
-  nb::class_<PySummary>(module, "Summary",
-                        "What `check` finds, without the operations.")
-      .def_ro("violations", &PySummary::violations,
-              "(alternatives, whether the op's own module doesn't state them, "
-              "count) of each distinct violated clause.")
-      .def_ro("conditions", &PySummary::conditions,
-              "The same of what the target leaves open.")
-      .def_ro("num_unchecked", &PySummary::numUnchecked,
-              "The number of reasons why requirements are unknown.")
-      .def_ro("nothing_judged", &PySummary::isNothingJudged,
+  nb::class_<CheckSummary>(module, "Summary",
+                           "What `check` finds, without the operations.")
+      .def_prop_ro(
+          "violations",
+          [](const CheckSummary &summary) {
+            return toTuples(summary.violations);
+          },
+          "(alternatives, whether the op's own module doesn't state them, "
+          "count) of each distinct violated clause.")
+      .def_prop_ro(
+          "conditions",
+          [](const CheckSummary &summary) {
+            return toTuples(summary.conditions);
+          },
+          "The same of what the target leaves open.")
+      .def_ro("has_unchecked", &CheckSummary::hasUnchecked,
+              "True if requirements are unknown.")
+      .def_ro("nothing_judged", &CheckSummary::isNothingJudged,
               "True if there are ops, and none was judged.");
-  module.def("summarize", &summarize, nb::arg("op"), nb::arg("target"),
+  module.def("summarize", &summarize, nb::arg("op"), nb::arg("targets"),
              nb::arg("allow_unchecked"),
-             nb::sig("def summarize(op: mlir.ir.Operation, target: "
-                     "mlir.ir.Attribute, allow_unchecked: "
-                     "collections.abc.Sequence[str]) -> Summary"),
-             "Tests `op` and everything nested in it against `target`.");
+             nb::sig("def summarize(op: mlir.ir.Operation, targets: "
+                     "collections.abc.Sequence[mlir.ir.Attribute], "
+                     "allow_unchecked: collections.abc.Sequence[str]) -> "
+                     "list[Summary]"),
+             "Tests `op` and everything nested in it against each of "
+             "`targets`.");
 }
 
 void mlir::availability::python::populateReport(nb::module_ &module) {

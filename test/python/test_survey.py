@@ -92,6 +92,7 @@ def test_json(i64: str) -> None:
     assert [each["target"] for each in listed if each["ok"]] == admitting(i64)
     lacking = [{"any_of": [{"dimension": "spirv.capability", "value": "Int64"}]}]
     assert all(each["lacking"] == ([] if each["ok"] else lacking) for each in listed)
+    assert "no_verdict" not in result.json
 
 
 def test_with_targets(i32: str, i64: str) -> None:
@@ -140,6 +141,53 @@ def test_no_verdict(tmp_path: Path) -> None:
         "2 passed over: 1 func.func, 1 func.return\n"
         f"  for the targets that judge it, type: mlir-availability targets --for {file}\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("command", "text", "reason", "unchecked", "passed_over"),
+    [
+        (
+            ["check", "--devices"],
+            "func.func @f() {\n  return\n}\n",
+            "nothing was judged, 2 passed over: 1 func.func, 1 func.return",
+            [],
+            {"func.func": 1, "func.return": 1},
+        ),
+        (
+            ["check", "--devices"],
+            MODULE.format(type="i32") + "func.func @f(%x: !foo.t) {\n  return\n}\n",
+            "1 op unknown, 8 ops checked, 1 passed over: 1 func.return",
+            [("func.func", "m.mlir:11:1", "foo")],
+            {"func.return": 1},
+        ),
+        (
+            ["deduce"],
+            "func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+            "  %0 = tosa.exp %x : (tensor<4xf32>) -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}\n",
+            "nothing was judged, 3 passed over: 1 func.func, 1 tosa.exp, 1 func.return",
+            [],
+            {"func.func": 1, "tosa.exp": 1, "func.return": 1},
+        ),
+    ],
+)
+def test_json_says_why_there_is_no_verdict(
+    command: list[str],
+    text: str,
+    reason: str,
+    unchecked: list[tuple[str, str, str]],
+    passed_over: dict[str, int],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("m.mlir").write_text(text)
+    form = run(*command, "m.mlir", "--format", "json").json
+    schema = Path(next(iter(av.__path__))) / "schemas" / f"{command[0]}.schema.json"
+    jsonschema.validate(form, json.loads(schema.read_text()))
+    assert not any(each["ok"] for each in form["devices"])
+    found = form["no_verdict"]
+    assert (found["reason"], found["passed_over"]) == (reason, passed_over)
+    assert [(each["op"], each["location"], each["dialect"]) for each in found["unchecked"]] == unchecked
 
 
 def test_a_kernel_that_is_not_lowered_names_the_next_command(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/CalleeLookup.h"
 
+#include "DistinctOps.h"
 #include "ParallelWalk.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -137,6 +138,16 @@ private:
 };
 } // namespace
 
+/// Returns how many ops were passed over that may not go unchecked.
+static uint64_t countUnjudged(const CheckResult &result,
+                              const AllowedUnchecked &allowed) {
+  uint64_t number = 0;
+  for (auto [name, count] : result.passedOver)
+    if (!allowed.contains(name.getDialectNamespace()))
+      number += count;
+  return number;
+}
+
 /// Checks `root` and its nested ops against `target`. Skips ops for which
 /// `isPassedBy` returns true, with everything nested in them. Callees are
 /// looked up inside `within`.
@@ -149,9 +160,19 @@ static Piece ask(Operation *root, const ResolvedTarget &target,
   Piece result = std::move(pieces.front());
   for (Piece &piece : llvm::drop_begin(pieces))
     result.append(std::move(piece));
-  for (auto [name, count] : result.passedOver)
-    if (!allowed.contains(name.getDialectNamespace()))
-      result.unjudgedOps += count;
+  result.unjudgedOps = countUnjudged(result, allowed);
+  return result;
+}
+
+/// The same, for distinct ops only.
+static Piece ask(const DistinctOps &distinct, Operation *first,
+                 const ResolvedTarget &target, const AllowedUnchecked &allowed,
+                 function_ref<bool(Operation *)> isPassedBy) {
+  Checker checker(target, /*within=*/nullptr, allowed);
+  Piece result;
+  distinct.visit(first, isPassedBy,
+                 [&](Operation *op) { checker(op, result); });
+  result.unjudgedOps = countUnjudged(result, allowed);
   return result;
 }
 
@@ -194,10 +215,16 @@ static void passOverForeign(CheckResult &result) {
   });
 }
 
-CheckResult mlir::availability::check(Operation *root,
-                                      const ResolvedTarget &target,
-                                      CheckScope scope, Operation *within,
-                                      const AllowedUnchecked &allowed) {
+namespace {
+/// Checks an op and what is nested in it against a target. Skips ops for which
+/// the predicate returns true, with everything nested in them.
+using AskFn = function_ref<Piece(Operation *, const ResolvedTarget &,
+                                 function_ref<bool(Operation *)>)>;
+} // namespace
+
+/// Checks `root` against `target`, and against what its ops state.
+static CheckResult checkBy(AskFn ask, Operation *root,
+                           const ResolvedTarget &target, CheckScope scope) {
   auto hasOwnTargets = [&](Operation *op) {
     return scope == CheckScope::OwnTargetsExcluded &&
            !getOwnTargets(op).empty();
@@ -206,7 +233,7 @@ CheckResult mlir::availability::check(Operation *root,
   CoveredOps candidates(target);
   Piece result;
   if (!candidates.contains(root))
-    result = ask(root, target, within, allowed, [&](Operation *op) {
+    result = ask(root, target, [&](Operation *op) {
       return hasOwnTargets(op) || candidates.contains(op);
     });
 
@@ -215,8 +242,8 @@ CheckResult mlir::availability::check(Operation *root,
   ResolvedTarget asked = target;
   auto covered = candidates.take();
   for (Operation *op : covered) {
-    Piece piece = ask(op, resolveStatedTarget(op, target.getTarget()), within,
-                      allowed, hasOwnTargets);
+    Piece piece =
+        ask(op, resolveStatedTarget(op, target.getTarget()), hasOwnTargets);
     for (Violation &violation : piece.violations) {
       bool isOffered = asked.admits(violation.clause.anyOf);
       (isOffered ? unstated : result.violations)
@@ -238,8 +265,7 @@ CheckResult mlir::availability::check(Operation *root,
       unasked = findExcluded(op, hasOwnTargets);
     for (Operation *each : unasked)
       for (Violation &violation :
-           ask(each, resolveStatedTarget(op), within, allowed, passNone)
-               .violations)
+           ask(each, resolveStatedTarget(op), passNone).violations)
         if (llvm::none_of(known.lookup(violation.op), [&](size_t index) {
               return result.violations[index].clause.anyOf ==
                      violation.clause.anyOf;
@@ -250,6 +276,28 @@ CheckResult mlir::availability::check(Operation *root,
   result.silence = target.getTarget().explainSilence();
   passOverForeign(result);
   return std::move(result);
+}
+
+CheckResult mlir::availability::check(Operation *root,
+                                      const ResolvedTarget &target,
+                                      CheckScope scope, Operation *within,
+                                      const AllowedUnchecked &allowed) {
+  auto askAll = [&](Operation *op, const ResolvedTarget &asked,
+                    function_ref<bool(Operation *)> isPassedBy) {
+    return ask(op, asked, within, allowed, isPassedBy);
+  };
+  return checkBy(askAll, root, target, scope);
+}
+
+CheckResult mlir::availability::check(Operation *root,
+                                      const DistinctOps &distinct,
+                                      const ResolvedTarget &target,
+                                      const AllowedUnchecked &allowed) {
+  auto askDistinct = [&](Operation *op, const ResolvedTarget &asked,
+                         function_ref<bool(Operation *)> isPassedBy) {
+    return ask(distinct, op, asked, allowed, isPassedBy);
+  };
+  return checkBy(askDistinct, root, target, CheckScope::Everything);
 }
 
 CheckResult mlir::availability::checkOutside(Operation *root,

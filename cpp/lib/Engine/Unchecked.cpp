@@ -192,10 +192,8 @@ bool mlir::availability::declaresOwnNeeds(Operation *op) {
   return statesRequirements(op->getDiscardableAttr(getRequiresAttrName()));
 }
 
-/// Calls `visit` with the attributes that `op` keeps in properties. For an
-/// unregistered op this is the dictionary of all attributes.
-static void visitOwnAttributes(Operation *op,
-                               function_ref<void(Attribute)> visit) {
+void mlir::availability::visitOwnAttributes(
+    Operation *op, function_ref<void(Attribute)> visit) {
   if (op->getPropertiesStorageSize() == 0)
     return;
   if (!op->isRegistered()) {

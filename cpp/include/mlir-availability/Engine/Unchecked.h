@@ -102,6 +102,10 @@ bool declaresOwnNeeds(Operation *op);
 void visitHeld(Operation *op, function_ref<void(Type)> visitType,
                function_ref<void(Attribute)> visitAttribute);
 
+/// Calls `visit` with the attributes that `op` keeps in properties. For an
+/// unregistered op this is the dictionary of all attributes.
+void visitOwnAttributes(Operation *op, function_ref<void(Attribute)> visit);
+
 /// Appends the types and attributes in `op`, nested ones included, that are not
 /// registered, and whose dialects have no declarations and are not `allowed`.
 /// Appends each once.

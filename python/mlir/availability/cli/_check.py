@@ -193,7 +193,7 @@ class _Checker:
         codes |= {self._exit_code(report)} if self.targets else set()
         code = 1 if 1 in codes else max(codes)
         if self._options.format_ == "json":
-            _json.write_line({**_to_json(report, source), "devices": survey.to_json()}, write)
+            _json.write_line({**_to_json(report, source), **survey.to_json(source)}, write)
         elif code or not self._options.quiet:
             text = Text(source, self._look, Describer(source, module.context, strict=self._strict))
             write(text.report(report) + text.survey(survey))

@@ -51,7 +51,8 @@ class Text:
         details = "".join(f"  {printable(line)}\n" for line in survey.details())
         if unjudged is not None and unjudged.nothing_judged:
             details += f"  {printable(next_step(self._source.name, unjudged.passed_over))}\n"
-        return f"{self._look.diagnostics(unknown)}{name} {head}{printable(survey.reason())}\n{details}"
+        reason = f": {printable(survey.reason())}" if unjudged is not None else ""
+        return f"{self._look.diagnostics(unknown)}{name} {head}{reason}\n{details}"
 
     def _result(self, result: av.TargetReport) -> str:
         return (

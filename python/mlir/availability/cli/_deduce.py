@@ -83,7 +83,7 @@ def run(
             "target": str(target),
             "minimal_triple": str(minimal),
             "known_targets": known,
-            "devices": devices.to_json(),
+            **devices.to_json(source),
         }
         _json.write_line(form, write)
         return Outcome(0, remarks)

@@ -39,19 +39,24 @@ class Summary(NamedTuple):
         return not (self.violations or self.has_unchecked or self.nothing_judged)
 
 
-def summarize(module: ir.Module, target: av.TargetInfo, allowed: Sequence[str] = ()) -> Summary:
-    """Checks a module against a known target.
+def summarize(
+    module: ir.Module, targets: Sequence[av.TargetInfo], allowed: Sequence[str] = ()
+) -> list[Summary]:
+    """Checks a module against known targets. Operations that need the same are judged once for each.
 
     Args:
         module: the module.
-        target: one of the targets of its context.
+        targets: targets of its context.
         allowed: the dialects that may go unchecked.
     """
-    assert not isinstance(target.attribute, str), "it isn't pickled"
-    found = _availability.summarize(operation_of(module), target.attribute, allowed)
-    return Summary(
-        _counts(found.violations), _counts(found.conditions), found.num_unchecked > 0, found.nothing_judged
-    )
+    attributes = [target.attribute for target in targets if not isinstance(target.attribute, str)]
+    assert len(attributes) == len(targets), "they aren't pickled"
+    return [
+        Summary(
+            _counts(found.violations), _counts(found.conditions), found.has_unchecked, found.nothing_judged
+        )
+        for found in _availability.summarize(operation_of(module), attributes, allowed)
+    ]
 
 
 def _counts(found: Sequence[tuple[Sequence[tuple[str, str]], bool, int]]) -> tuple[Count, ...]:

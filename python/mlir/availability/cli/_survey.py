@@ -12,8 +12,9 @@ from typing import Any
 from mlir import availability as av
 from mlir import ir
 from mlir.availability._api import allowed_dialects
+from mlir.availability._input import Source
 from mlir.availability._model import describe_alternatives
-from mlir.availability.cli._summary import AnyOf, summarize
+from mlir.availability.cli._summary import AnyOf, Summary, summarize
 
 # The text names at most this many devices that lack the same.
 _SHOWN_DEVICES = 6
@@ -71,9 +72,17 @@ class Survey:
             return 1
         return 0 if all(device.ok for device in self.devices) else 2
 
-    def to_json(self) -> list[dict[str, Any]]:
-        """Returns the value of ``devices`` in the schemas."""
-        return [device.to_json() for device in self.devices]
+    def to_json(self, source: Source) -> dict[str, Any]:
+        """Returns ``devices`` of the schemas, and ``no_verdict`` if there is none on any device."""
+        form: dict[str, Any] = {"devices": [device.to_json() for device in self.devices]}
+        if self.unjudged is not None:
+            unchecked = [each.to_json() for each in self.unjudged.unchecked]
+            form["no_verdict"] = {
+                "reason": self.reason(),
+                "unchecked": [{**each, "location": source.relocate(each["location"])} for each in unchecked],
+                "passed_over": dict(self.unjudged.passed_over),
+            }
+        return form
 
     def headline(self) -> str:
         """Returns "available on 61 of 72 devices"."""
@@ -85,7 +94,7 @@ class Survey:
         """Returns why there is no verdict on any device; "" if there is one."""
         if self.unjudged is None:
             return ""
-        return str(self.unjudged).removeprefix(f"no verdict on {self.unjudged.target_name}")
+        return str(self.unjudged).removeprefix(f"no verdict on {self.unjudged.target_name}: ")
 
     def line(self) -> str:
         """Returns the headline, and what most of the other devices lack."""
@@ -108,17 +117,17 @@ def survey(module: ir.Module, allow_unchecked: bool | Sequence[str]) -> Survey:
     """Checks a module against every named device."""
     allowed = allowed_dialects(allow_unchecked)
     targets = [info for info in av.known_targets(module.context) if is_device(info)]
-    devices = tuple(_judge(module, info, allowed) for info in targets)
+    found = summarize(module, targets, allowed)
+    devices = tuple(_device(info.name, each) for info, each in zip(targets, found, strict=True))
     if not devices or any(device.ok or device.is_unavailable for device in devices):
         return Survey(devices)
     (unjudged,) = av.check(module, targets[0], allow_unchecked=allow_unchecked).results
     return Survey(devices, unjudged)
 
 
-def _judge(module: ir.Module, info: av.TargetInfo, allowed: list[str]) -> Device:
-    found = summarize(module, info, allowed)
+def _device(name: str, found: Summary) -> Device:
     return Device(
-        info.name,
+        name,
         found.ok,
         tuple(each.any_of for each in found.violations if not each.unstated),
         tuple(each.any_of for each in found.violations if each.unstated),

@@ -62,7 +62,8 @@ def run(file: str, *, verbose: bool, as_json: bool, look: Look, declared: Sequen
 
 def _judge(module: ir.Module) -> list[_Judged]:
     """Checks against all known targets."""
-    return [(info, summarize(module, info)) for info in av.known_targets(module.context)]
+    known = av.known_targets(module.context)
+    return list(zip(known, summarize(module, known), strict=True))
 
 
 def _unjudged(report: av.TargetReport, source: Source) -> Diagnostic:
