@@ -28,9 +28,9 @@ using PyValue = std::variant<Arg<MlirAttribute>, int64_t, Text>;
 using AttributeCondition = std::tuple<Text, std::optional<PyValue>,
                                       std::optional<PyValue>, Cases, bool>;
 /// A condition on an operand (true) or a result (false): its position, its
-/// type, and whether nested types count.
+/// type, whether nested types count, and its name, which may be empty.
 using ValueCondition =
-    std::tuple<bool, unsigned, std::optional<Arg<MlirType>>, bool>;
+    std::tuple<bool, unsigned, std::optional<Arg<MlirType>>, bool, Text>;
 using PyCondition =
     std::optional<std::variant<AttributeCondition, ValueCondition>>;
 using PyRule = std::tuple<Text, Clauses, PyCondition>;
@@ -139,18 +139,21 @@ static Condition toCondition(MLIRContext *context,
   const auto &[name, equals, unless, cases, isBitEnum] = given;
   Condition condition;
   condition.kind = Condition::Kind::Attribute;
-  condition.attribute = StringAttr::get(context, name.str());
+  condition.name = StringAttr::get(context, name.str());
   condition.equals = getValue(equals);
   condition.unless = getValue(unless);
   condition.enumCases = {isBitEnum, getCases(cases)};
   return condition;
 }
 
-static Condition toCondition(MLIRContext *, const ValueCondition &given) {
-  const auto &[isOperand, index, type, isNested] = given;
+static Condition toCondition(MLIRContext *context,
+                             const ValueCondition &given) {
+  const auto &[isOperand, index, type, isNested, name] = given;
   Condition condition;
   condition.kind =
       isOperand ? Condition::Kind::Operand : Condition::Kind::Result;
+  if (!name.str().empty())
+    condition.name = StringAttr::get(context, name.str());
   condition.index = index;
   condition.type = type ? unwrap(*type) : Type();
   condition.isNested = isNested;
@@ -240,7 +243,7 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
               "str]]], tuple[str, mlir.ir.Attribute | int | str | None, "
               "mlir.ir.Attribute | int | str | None, "
               "collections.abc.Sequence[tuple[str, int]], bool] | tuple[bool, "
-              "int, mlir.ir.Type | None, bool] | None]], def_rules: "
+              "int, mlir.ir.Type | None, bool, str] | None]], def_rules: "
               "collections.abc.Sequence[tuple[str, str, "
               "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
               "str]]]]], unknown_ops: collections.abc.Sequence[tuple[str, str, "

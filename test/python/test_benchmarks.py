@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_all_parts_can_be_imported() -> None:
     """With the environment that `./dev bench` gives them."""
     (line,) = re.findall(
-        r"^  bench\) set_up_and_build && (.*) in_environment python", (ROOT / "dev").read_text(), re.M
+        r"^  bench\) set_up_and_build tests && (.*) in_environment python", (ROOT / "dev").read_text(), re.M
     )
     assignments = (word.replace("$root", str(ROOT)).partition("=") for word in shlex.split(line))
     environment = {**os.environ, **{name: value for name, _, value in assignments}}

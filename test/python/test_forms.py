@@ -99,7 +99,6 @@ def test_forms(parsed: Parsed, record_property: Any) -> None:
 
 _TEST_OF_WRITER = "a test that upstream's writer refuses the value of the decoration"
 UNWRITTEN = {
-    "mlir/Dialect/SPIRV/IR/structure-ops.mlir/40#0": "upstream's writer doesn't know the built-in",
     "mlir/Target/SPIRV/decorations-intel-cache-controls.mlir/1#0": _TEST_OF_WRITER,
     "mlir/Target/SPIRV/decorations-intel-cache-controls.mlir/2#0": _TEST_OF_WRITER,
     "mlir/Target/SPIRV/decorations-intel-cache-controls.mlir/3#0": _TEST_OF_WRITER,

@@ -173,7 +173,7 @@ def test_no_class_is_forgotten(values: list[Any]) -> None:
 
 
 def test_no_exception_is_forgotten(values: list[Any]) -> None:
-    malformed = importlib.import_module("mlir.availability._load")._MalformedError("x")
+    malformed = importlib.import_module("mlir.availability._json_node").MalformedError("x")
     assert {type(value) for value in [*values, malformed]} >= exception_classes()
 
 

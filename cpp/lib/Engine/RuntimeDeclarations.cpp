@@ -173,7 +173,7 @@ verifyCondition(MLIRContext *context, StringRef opName,
                        << (*count == 1 ? "" : "s") << ", none at position "
                        << condition.index;
   StringRef attribute =
-      condition.attribute ? condition.attribute.getValue() : StringRef();
+      condition.name ? condition.name.getValue() : StringRef();
   for (const auto *value : {&condition.equals, &condition.unless})
     if (condition.enumCases.cases.empty() &&
         failed(verifyHeldName(*name, attribute, *value, emitError)))

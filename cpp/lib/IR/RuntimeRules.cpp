@@ -194,10 +194,10 @@ static bool isUndecided(Attribute attr, const AttributeValue &value,
 //===----------------------------------------------------------------------===//
 
 bool Condition::operator==(const Condition &other) const {
-  return kind == other.kind && attribute == other.attribute &&
-         equals == other.equals && unless == other.unless &&
-         enumCases == other.enumCases && index == other.index &&
-         type == other.type && isNested == other.isNested;
+  return kind == other.kind && name == other.name && equals == other.equals &&
+         unless == other.unless && enumCases == other.enumCases &&
+         index == other.index && type == other.type &&
+         isNested == other.isNested;
 }
 
 /// Returns the value as it is written in source code.
@@ -215,7 +215,7 @@ static std::string describeValue(const AttributeValue &value) {
 static std::optional<Source> matchAttribute(const Condition &condition,
                                             Operation *op,
                                             Condition::Storage &storage) {
-  Attribute attr = op->getAttr(condition.attribute);
+  Attribute attr = op->getAttr(condition.name);
   if (!attr || (condition.equals &&
                 !matchesValue(attr, *condition.equals, condition.enumCases,
                               /*contains=*/true)))
@@ -226,7 +226,7 @@ static std::optional<Source> matchAttribute(const Condition &condition,
     return std::nullopt;
   if (condition.equals)
     storage.detail = describeValue(*condition.equals);
-  Source source = {SourceKind::Attribute, condition.attribute.getValue()};
+  Source source = {SourceKind::Attribute, condition.name.getValue()};
   source.detail = storage.detail;
   return source;
 }
@@ -247,6 +247,8 @@ static std::optional<Source> matchValue(const Condition &condition,
     storage.typePath.push_back(condition.type);
   }
   Source source = {isOperand ? SourceKind::Operand : SourceKind::Result};
+  if (condition.name)
+    source.name = condition.name;
   source.index = condition.index;
   source.typePath = storage.typePath;
   return source;
@@ -266,8 +268,7 @@ std::optional<Source> Condition::match(Operation *op, Storage &storage) const {
 }
 
 bool Condition::isUndecided(Operation *op) const {
-  Attribute attr =
-      kind == Kind::Attribute ? op->getAttr(attribute) : Attribute();
+  Attribute attr = kind == Kind::Attribute ? op->getAttr(name) : Attribute();
   return attr && equals && ::isUndecided(attr, *equals, enumCases);
 }
 
@@ -386,7 +387,7 @@ bool DeclaredOverlay::hasInstanceClauses() const {
 
 /// Emits that the needs of `rule` are unknown, for each dialect that has them.
 static void emitUndecided(const Rule &rule, Operation *op, OpClauseSink &sink) {
-  StringAttr name = rule.condition.attribute;
+  StringAttr name = rule.condition.name;
   std::string value = describeValue(*rule.condition.equals);
   std::string reason =
       isa<IntegerAttr>(op->getAttr(name))
@@ -441,8 +442,8 @@ void DeclaredOverlay::listConditions(
         condition.kind == Condition::Kind::Attribute ? SourceKind::Attribute
         : condition.kind == Condition::Kind::Operand ? SourceKind::Operand
                                                      : SourceKind::Result;
-    listed.name = condition.attribute ? condition.attribute.str()
-                                      : std::to_string(condition.index);
+    listed.name =
+        condition.name ? condition.name.str() : std::to_string(condition.index);
     listed.when = describe(condition);
     Source source = {listed.kind, listed.name};
     for (ArrayRef<Requirement> anyOf : rule.clauses)

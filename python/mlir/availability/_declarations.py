@@ -22,9 +22,9 @@ Clauses: TypeAlias = list[list[tuple[str, str]]]
 # A condition on an attribute: its name, the value that it must have, the value that it must not have, the
 # cases of its enum, and whether the enum is a bit enum.
 AttributeCondition: TypeAlias = "tuple[str, Value | None, Value | None, list[tuple[str, int]], bool]"
-# A condition on a type: whether it is of an operand (or of a result), its position, the type, and whether
-# nested types count.
-TypeCondition: TypeAlias = "tuple[bool, int, ir.Type | None, bool]"
+# A condition on a type: whether it is of an operand (or of a result), its position, the type, whether nested
+# types count, and the name of the operand or result, which may be empty.
+TypeCondition: TypeAlias = "tuple[bool, int, ir.Type | None, bool, str]"
 Rule: TypeAlias = "tuple[str, Clauses, AttributeCondition | TypeCondition | None]"
 # The mark of a kind: "!" for types, "#" for attributes, "" for discardable attributes.
 Mark: TypeAlias = str

@@ -334,7 +334,8 @@ class _Reader:
                 type = ir.Type.parse(text.text(), self.context)
             except ir.MLIRError as error:  # type: ignore[attr-defined]
                 raise MalformedError(f"{text.path} is not a type: {excerpt(error)}") from error
-        return is_operand, index, type, False
+        name = condition.find("name")
+        return is_operand, index, type, False, name.text() if name else ""
 
     def _attribute_condition(self, condition: Node) -> AttributeCondition:
         kind, name = condition.get("kind").text(), condition.get("name").text()

@@ -122,8 +122,10 @@ struct Condition {
   };
   Kind kind = Kind::Always;
 
-  /// For an attribute: its name and the value that it is compared with.
-  StringAttr attribute;
+  /// The name of the attribute, or that of the operand or the result in the
+  /// definition of the op, nullptr if that isn't known.
+  StringAttr name;
+  /// The value that an attribute is compared with.
   std::optional<AttributeValue> equals;
   std::optional<AttributeValue> unless;
   EnumCases enumCases;

@@ -166,7 +166,11 @@ def _to_text(explained: Iterable[_Explained], source: Source, look: Look, contex
     if unjudged:
         number = sum(unjudged.values())
         who = f"{number:,} {'isn' if number == 1 else 'aren'}'t judged by any known target"
-        tree.add(Text(f"{who}: {_list(unjudged)}\n{printable(next_step(source.name, unjudged))}"))
+        line = f"{who}: {_list(unjudged)}"
+        # If there are verdicts, the rest is code of the host.
+        if not (groups or plain or unknown):
+            line += f"\n{printable(next_step(source.name, unjudged))}"
+        tree.add(Text(line))
     for name, number in unknown.items():
         times = f" ({number:,} times)" if number > 1 else ""
         tree.add(Text(f"{printable(name)}{times}: unknown operation: its requirements are unknown"))
