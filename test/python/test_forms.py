@@ -103,15 +103,11 @@ UNWRITTEN = {
     "mlir/Target/SPIRV/decorations-intel-cache-controls.mlir/2#0": _TEST_OF_WRITER,
     "mlir/Target/SPIRV/decorations-intel-cache-controls.mlir/3#0": _TEST_OF_WRITER,
 }
-_NO_REASON = "upstream's reader refuses what its writer wrote, and doesn't say why"
 UNREAD = {
     "mlir/Dialect/SPIRV/Transforms/inlining.mlir/5#0": "upstream's reader leaves out the continue block",
     "mlir/Dialect/SPIRV/Transforms/replicated-const-composites.mlir/0#0": (
         "upstream's reader swaps the types of nested replicated constants"
     ),
-    "mlir/Dialect/SPIRV/Transforms/layout-decoration.mlir/5#0": _NO_REASON,
-    "mlir/Dialect/SPIRV/Transforms/vce-deduction.mlir/0#17": _NO_REASON,
-    "mlir/Target/SPIRV/physical-storage-buffer.mlir/0#0": _NO_REASON,
 }
 _UNUSED = "upstream's reader makes constants and undefined values where they are used; this one isn't"
 _ABI = (

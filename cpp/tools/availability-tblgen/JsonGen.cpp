@@ -230,10 +230,12 @@ void JsonEmitter::emitValue(const ValueModel &value, StringRef kind) {
       json.attribute("kind", kind);
       json.attribute("name", value.name);
       json.attribute("index", value.index);
-      if (conditional.isWholeConstraint && (value.isFixed || value.isFixedRest))
+      // A position names at most one operand or result of these.
+      bool hasPosition =
+          value.isFixed || (value.isFixedRest && value.isOptional);
+      if (hasPosition && conditional.isWholeConstraint)
         return;
-      if (!conditional.type.empty() &&
-          (value.isFixed || (value.isFixedRest && value.isOptional)))
+      if (hasPosition && !conditional.type.empty())
         json.attribute("type", conditional.type);
       else
         json.attribute("cpp", conditional.condition);
