@@ -222,7 +222,7 @@ def test_the_command_takes_a_schedule(tmp_path: Path) -> None:
     assert sizes[0] < sizes[1]
     done = run("lower", source, "-t", "vulkan1.1", "-o", "-", "--schedule", tmp_path / "none")
     assert done.code == 2
-    assert "none' can't be read: No such file or directory" in done.err
+    assert "none' can't be read: no such file or directory" in done.err
 
 
 def test_a_long_reduction_of_memrefs(device: av.vulkan.Device) -> None:
