@@ -28,6 +28,7 @@ import lowering
 import mlir.availability as av
 from against import measure_against
 from chips import KERNELS
+from cold_build import tabulate_build
 from conversion import measure_conversions
 from kernel import BUILD, TARGET, make_module, native
 from measuring import cpu_time, measure
@@ -37,8 +38,6 @@ from rich.console import Console
 from rich.table import Table
 from schedule import by_function, measure_schedule, over_all
 from sizes import tabulate_generated, tabulate_libraries
-
-from build import tabulate_build
 
 ROOT = Path(__file__).resolve().parent.parent
 IMPORT_BUDGET_MS = 30

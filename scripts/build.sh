@@ -34,7 +34,7 @@ show_progress() {
 lock "$build/lock"
 ! is_built || exit 0 # Looks again, so that edits during the build count for the next one.
 usual=
-[ -e "$build/cmake/.ninja_log" ] || usual=", usually four minutes on two cores"
+[ -e "$build/cmake/.ninja_log" ] || usual=", usually five minutes on two cores"
 say "building (the log is $build/logs/build.log$usual)"
 show_progress "$build/logs/build.log" &
 progress=$!

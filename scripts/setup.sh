@@ -90,7 +90,7 @@ Install python3, python3-venv and python3-dev, or set PYTHON to one that has the
 
 install_requirements() {
   # shellcheck disable=SC2046 # A list of words.
-  want=$("$python" "$root/scripts/requirements.py" build vulkan $([ -z "$with_tests" ] || echo docs lint test))
+  want=$("$python" "$root/scripts/requirements.py" $([ -z "$with_tests" ] || echo docs lint test))
   ! stamp_is "requirements$with_tests" "$want" || return 0
   say "installing Python packages"
   printf '%s\n' "$want" >"$build/requirements.txt"

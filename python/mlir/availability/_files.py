@@ -12,7 +12,8 @@ import os
 import re
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future, as_completed
-from typing import Generic, NamedTuple, TypeVar
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
 
 from mlir import ir
 from mlir.availability import _input, _isolate
@@ -47,7 +48,8 @@ _CRASHED_PASS = re.compile(r"^crashed in pass '(.+)'$", re.MULTILINE)
 _OWN_PASSES = "availability-"
 
 
-class FileResult(NamedTuple, Generic[T]):
+@dataclass(frozen=True)
+class FileResult(Generic[T]):
     """The result for a file."""
 
     value: T | None
@@ -106,7 +108,8 @@ def run(
             chunk.cancel()
 
 
-class _How(NamedTuple, Generic[T]):
+@dataclass(frozen=True)
+class _How(Generic[T]):
     """The arguments of `run` that are the same for all files."""
 
     phase: str
@@ -227,10 +230,10 @@ def _result(file: str, result: Done | Died) -> FileResult[T]:
     if isinstance(result, Done):
         value: FileResult[T] = result.value
         if not value.problems:
-            return value._replace(noise=result.output, text=result.text)
+            return replace(value, noise=result.output, text=result.text)
         if result.text:
             result.text.close()
-        return value._replace(noise=result.output)
+        return replace(value, noise=result.output)
     message = _failure(result)
     return FileResult(None, (Diagnostic(display_name(file), "error", message[0], details=message[1:]),))
 
