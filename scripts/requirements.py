@@ -1,7 +1,8 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Prints what building and using the project requires, from pyproject.toml, one per line. With arguments, prints
-what these extras require.
+"""Prints what building and using the project requires, from pyproject.toml, one per line.
+
+With arguments, prints what these extras require.
 """
 
 import sys
