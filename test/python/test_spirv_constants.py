@@ -205,18 +205,113 @@ OpDecorate %s Block
 
 
 @pytest.mark.parametrize(
-    ("op", "name"),
+    ("op", "reason"),
     [
-        ('spirv.GlobalVariable @v built_in("Frobnicate") : !spirv.ptr<i32, Input>', '"Frobnicate"'),
-        ("spirv.GlobalVariable @v : !spirv.ptr<!spirv.struct<(i32 [BuiltIn=99 : i32])>, Input>", "99 : i32"),
-        ('spirv.func @f() "None" attributes {built_in = "Frobnicate"} { spirv.Return }', '"Frobnicate"'),
-        ('spirv.func @f() "None" attributes {built_in = 7 : i32} { spirv.Return }', "7 : i32"),
+        (
+            'spirv.GlobalVariable @v built_in("Frobnicate") : !spirv.ptr<i32, Input>',
+            '"Frobnicate" is no built-in',
+        ),
+        (
+            "spirv.GlobalVariable @v : !spirv.ptr<!spirv.struct<(i32 [BuiltIn=99 : i32])>, Input>",
+            "99 : i32 is no built-in",
+        ),
+        (
+            'spirv.func @f() "None" attributes {built_in = "Frobnicate"} { spirv.Return }',
+            '"Frobnicate" is no built-in',
+        ),
+        ('spirv.func @f() "None" attributes {built_in = 7 : i32} { spirv.Return }', "7 : i32 is no built-in"),
+        (
+            'spirv.func @f(%x: f32) "None" {\n'
+            '%0 = spirv.FAdd %x, %x {fp_fast_math_mode = "AllowContract"} : f32 spirv.Return }',
+            '"AllowContract" is no FPFastMathMode of SPIR-V',
+        ),
     ],
-)  # fmt: skip
-def test_unknown_built_in_variables(op: str, name: str, context: ir.Context) -> None:
+)
+def test_decorations_with_unknown_values(op: str, reason: str, context: ir.Context) -> None:
     module = ir.Module.parse(f"spirv.module Logical GLSL450 {{ {op} }}")
     report = av.check(module, "vulkan1.1")
     assert not report.ok
-    assert [f"{name} is no built-in variable of SPIR-V" in each.message for each in report.unchecked] == [
-        True
-    ]
+    assert [reason in each.message for each in report.unchecked] == [True]
+
+
+UNTYPED = """
+OpCapability UntypedPointersKHR
+OpCapability WorkgroupMemoryExplicitLayoutKHR
+OpExtension "SPV_KHR_untyped_pointers"
+OpExtension "SPV_KHR_workgroup_memory_explicit_layout"
+"""
+# What modules with variables in Workgroup memory declare, their memory model, the variables, and their size;
+# None if that can't be known.
+SHARED: dict[str, tuple[str, str, str, int | None]] = {
+    "pointers": (
+        'OpCapability PhysicalStorageBufferAddresses\nOpExtension "SPV_KHR_physical_storage_buffer"',
+        "OpMemoryModel PhysicalStorageBuffer64 GLSL450",
+        "%b = OpTypePointer PhysicalStorageBuffer %u\n%a = OpTypeArray %b %many\n"
+        "%p = OpTypePointer Workgroup %a\n%w = OpVariable %p Workgroup",
+        8 * 4096,
+    ),
+    "a type that MLIR lacks": (
+        'OpCapability Float8EXT\nOpExtension "SPV_EXT_float8"',
+        "OpMemoryModel Logical GLSL450",
+        "%f8 = OpTypeFloat 8 Float8E4M3EXT\n%a = OpTypeArray %f8 %many\n"
+        "%p = OpTypePointer Workgroup %a\n%w = OpVariable %p Workgroup",
+        None,
+    ),
+    "an untyped variable": (
+        UNTYPED,
+        "OpMemoryModel Logical GLSL450",
+        "%a = OpTypeArray %u %many\n%s = OpTypeStruct %a %a\n"
+        "%p = OpTypeUntypedPointerKHR Workgroup\n%w = OpUntypedVariableKHR %p Workgroup %s",
+        8 * 4096,
+    ),
+    "two untyped variables": (
+        UNTYPED,
+        "OpMemoryModel Logical GLSL450",
+        "%a = OpTypeArray %u %many\n%s = OpTypeStruct %a %a\n%p = OpTypeUntypedPointerKHR Workgroup\n"
+        "%w = OpUntypedVariableKHR %p Workgroup %s\n%x = OpUntypedVariableKHR %p Workgroup %u",
+        8 * 4096 + 4,
+    ),
+    "an untyped variable of unknown length": (
+        UNTYPED,
+        "OpMemoryModel Logical GLSL450",
+        "%n = OpSpecConstantOp %u UDiv %c1 %c0\n%a = OpTypeArray %u %n\n%s = OpTypeStruct %a %a\n"
+        "%p = OpTypeUntypedPointerKHR Workgroup\n%w = OpUntypedVariableKHR %p Workgroup %s",
+        None,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SHARED)
+def test_size_of_workgroup_memory(name: str, shared: ir.Context) -> None:
+    """It is judged, or unknown."""
+    declared, model, body, size = SHARED[name]
+    interface = "%w %x" if "%x =" in body else "%w"
+    head = COMPUTE.replace('"main"', f'"main" {interface}')
+    head = head.replace("OpMemoryModel Logical GLSL450", f"{declared}\n{model}")
+    module = av.spirv.read(assemble(head + TYPES + body + MAIN, "vulkan1.2"), shared)
+
+    report = av.check(module, "vulkan1.4")
+    needs = [need for each in report.violations for need in each.clause.any_of]
+    assert bool(report.unchecked) == (size is None)
+    sizes = [int(need.value) for need in needs if need.dimension == "spirv.max_compute_shared_memory_size"]
+    assert max(sizes, default=None) == size
+
+
+@pytest.mark.parametrize(("scope", "is_known"), [("%c2", True), ("%none", False)])
+def test_scopes_that_are_not_known(scope: str, is_known: bool, shared: ir.Context) -> None:
+    text = COMPUTE + TYPES + "%none = OpSpecConstantOp %u UDiv %c1 %c0\n"
+    text += MAIN.replace("OpReturn", f"OpControlBarrier %c2 {scope} %c0\nOpReturn")
+    report = av.check(av.spirv.read(assemble(text, "vulkan1.2"), shared), "vulkan1.2")
+    assert report.ok == is_known
+    reasons = [each.message for each in report.unchecked]
+    assert is_known or "its scope or its memory semantics can't be computed" in reasons[0]
+
+
+def test_groups_of_decorations_without_targets(shared: ir.Context) -> None:
+    """n decorations and n such uses of a group took n * n steps."""
+    count = 200_000
+    decorations = (
+        "OpDecorate %g Restrict\n" * count + "%g = OpDecorationGroup\n" + "OpGroupDecorate %g\n" * count
+    )
+    module = av.spirv.read(assemble(COMPUTE + decorations + TYPES + MAIN, "vulkan1.1"), shared)
+    assert not av.check(module, "vulkan1.1").violations

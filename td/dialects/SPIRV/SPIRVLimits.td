@@ -154,8 +154,14 @@ class SPIRV_SharedMemoryOf<string memory, string why, string at>
 
 // A single variable.
 def : AvailabilityFor<SPIRV_GlobalVariableOp> {
-  let availability = [SPIRV_SharedMemoryOf<"getSharedMemory($_self, $_analyses)",
-                                           "in Workgroup memory", "type">];
+  let availability = [
+    SPIRV_SharedMemoryOf<"getSharedMemory($_self, $_analyses)",
+                         "in Workgroup memory", "type">,
+    AvailableWhen<SPIRVPred<"hasUnmeasuredMemory($_self, $_analyses)">,
+                  [UnknownNeeds<"the size of the variable in Workgroup memory "
+                                "isn't known">],
+                  "in Workgroup memory, of unknown size", at="type">,
+  ];
 }
 
 // All variables that a compute shader uses, if there are several.

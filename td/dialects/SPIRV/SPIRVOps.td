@@ -486,7 +486,9 @@ class SPIRV_MatrixElsewhere<string predicate>
 foreach op = [SPIRV_CompositeConstructOp, SPIRV_ConstantOp, SPIRV_FuncOp,
               SPIRV_GlobalVariableOp, SPIRV_UndefOp, SPIRV_VariableOp] in
   def : AvailabilityFor<op> {
-    let availability = [SPIRV_MatrixElsewhere<"hasMatrixInOtherModel($_op, $_analyses)">];
+    let availability = [
+      SPIRV_MatrixElsewhere<"hasMatrixInOtherModel($_op, $_analyses)">,
+    ];
   }
 
 // MLIR's records state SPIR-V 1.6, the extension states 1.3.

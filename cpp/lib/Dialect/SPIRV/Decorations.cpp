@@ -47,17 +47,21 @@ static std::optional<spirv::Decoration> getDecoration(StringRef name) {
 /// Emits the needs of a decoration's operand.
 static void emitValueClauses(spirv::Decoration decoration, Attribute value,
                              const Source &source, ClauseSink &sink) {
+  auto emitUnknown = [&](const std::string &reason) {
+    sink.emitUnknown(withDetail(source, reason),
+                     spirv::SPIRVDialect::getDialectNamespace());
+  };
   if (decoration == spirv::Decoration::BuiltIn) {
     auto name = dyn_cast<StringAttr>(value);
     auto builtIn = name ? spirv::symbolizeBuiltIn(name.getValue())
                         : std::optional<spirv::BuiltIn>();
     if (builtIn)
       return spirv::emitAvailability(*builtIn, sink, source);
-    std::string reason = describeUnknownBuiltIn(printShort(value));
-    sink.emitUnknown(withDetail(source, reason),
-                     spirv::SPIRVDialect::getDialectNamespace());
-  } else if (auto mode = dyn_cast<spirv::FPFastMathModeAttr>(value)) {
-    spirv::emitAvailability(mode.getValue(), sink, source);
+    emitUnknown(describeUnknownBuiltIn(printShort(value)));
+  } else if (decoration == spirv::Decoration::FPFastMathMode) {
+    if (auto mode = dyn_cast<spirv::FPFastMathModeAttr>(value))
+      return spirv::emitAvailability(mode.getValue(), sink, source);
+    emitUnknown(printShort(value) + " is no FPFastMathMode of SPIR-V");
   }
 }
 

@@ -159,7 +159,8 @@ std::optional<StandardLayout> StandardLayouts::repeat(Type element,
 std::optional<StandardLayout>
 StandardLayouts::getStruct(spirv::StructType type) {
   auto [known, isNew] = structs.insert({type, std::nullopt});
-  if (!isNew)
+  // A type that MLIR lacks is read as a struct with only a name.
+  if (!isNew || (type.isIdentified() && type.getNumElements() == 0))
     return known->second;
   StandardLayout sum;
   for (Type element : type.getElementTypes()) {
@@ -192,5 +193,9 @@ std::optional<StandardLayout> StandardLayouts::get(Type type) {
     return repeat(matrix.getColumnType(), matrix.getNumColumns());
   if (auto record = dyn_cast<spirv::StructType>(type))
     return getStruct(record);
+  // Their addresses have 64 bits.
+  if (auto pointer = dyn_cast<spirv::PointerType>(type))
+    if (pointer.getStorageClass() == spirv::StorageClass::PhysicalStorageBuffer)
+      return StandardLayout{8, 8};
   return std::nullopt;
 }

@@ -233,6 +233,10 @@ struct SharedMemory {
 /// Returns the size of a variable in Workgroup memory.
 SmallVector<SharedMemory, 1> getSharedMemory(spirv::GlobalVariableOp variable,
                                              AnalysisCache &analyses);
+/// Returns true for a variable in the Workgroup memory of a shader whose size
+/// isn't known.
+bool hasUnmeasuredMemory(spirv::GlobalVariableOp variable,
+                         AnalysisCache &analyses);
 /// Returns the total size of the Workgroup variables that a compute shader
 /// uses, if it uses at least two. (A single variable is measured by itself.)
 SmallVector<SharedMemory, 1> getSharedMemory(spirv::EntryPointOp entryPoint,

@@ -157,16 +157,15 @@ std::string SharedMemory::describe() const {
          (holders.empty() ? "" : " in " + holders);
 }
 
-/// Returns the layout of the Workgroup variable that `op` declares;
-/// std::nullopt when it declares none.
-static std::optional<StandardLayout> getSharedLayout(Operation *op,
-                                                     StandardLayouts &layouts) {
+/// Returns what the Workgroup variable that `op` declares holds; null when it
+/// declares none.
+static Type getSharedType(Operation *op) {
   auto variable = dyn_cast<spirv::GlobalVariableOp>(op);
   auto pointer = variable ? dyn_cast<spirv::PointerType>(variable.getType())
                           : spirv::PointerType();
   if (!pointer || pointer.getStorageClass() != spirv::StorageClass::Workgroup)
-    return std::nullopt;
-  return layouts.get(pointer.getPointeeType());
+    return {};
+  return pointer.getPointeeType();
 }
 
 namespace {
@@ -175,8 +174,9 @@ struct SharedVariables {
   explicit SharedVariables(Block &block) {
     StandardLayouts types;
     for (Operation &op : block)
-      if (std::optional<StandardLayout> layout = getSharedLayout(&op, types))
-        layouts.insert({&op, *layout});
+      if (Type held = getSharedType(&op))
+        if (std::optional<StandardLayout> layout = types.get(held))
+          layouts.insert({&op, *layout});
   }
 
   /// Their layouts.
@@ -197,27 +197,35 @@ mlir::availability::getSharedMemory(spirv::GlobalVariableOp variable,
   return {SharedMemory{it->second.size}};
 }
 
+bool mlir::availability::hasUnmeasuredMemory(spirv::GlobalVariableOp variable,
+                                             AnalysisCache &analyses) {
+  auto module = variable->getParentOfType<spirv::ModuleOp>();
+  // Kernels' memory has no limit that a target states.
+  return getSharedType(variable) && module &&
+         module.getMemoryModel() != spirv::MemoryModel::OpenCL &&
+         getSharedMemory(variable, analyses).empty();
+}
+
 SmallVector<SharedMemory, 1>
 mlir::availability::getSharedMemory(spirv::EntryPointOp entryPoint,
                                     AnalysisCache &analyses) {
   Block *block = entryPoint->getBlock();
-  // With fewer than two variables there is no need to walk function bodies.
   if (!block || !isCompute(entryPoint.getExecutionModel()))
     return {};
   const auto &shared = analyses.get<SharedVariables>(*block).layouts;
+  // With fewer than two variables there is no need to walk function bodies.
   if (shared.size() < 2)
     return {};
-  StandardLayout sum;
-  unsigned count = 0;
-  for (Operation *used : getUsedSymbols(entryPoint, analyses))
-    if (auto it = shared.find(used); it != shared.end()) {
-      sum.append(it->second);
-      ++count;
-    }
-  if (count < 2)
+  SmallVector<Operation *> variables = getUsedSymbols(entryPoint, analyses);
+  llvm::erase_if(variables,
+                 [&](Operation *op) { return !shared.contains(op); });
+  if (variables.size() < 2)
     return {};
-  return {
-      SharedMemory{sum.size, std::to_string(count) + " Workgroup variables"}};
+  StandardLayout sum;
+  for (Operation *variable : variables)
+    sum.append(shared.lookup(variable));
+  return {SharedMemory{sum.size, std::to_string(variables.size()) +
+                                     " Workgroup variables"}};
 }
 
 /// Returns the size of `type` in bytes, 0 if unknown.

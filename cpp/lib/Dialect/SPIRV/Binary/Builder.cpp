@@ -202,6 +202,21 @@ SmallVector<int32_t> OpMaker::getEnumerants(ArrayRef<Operand> operands) {
   return enumerants;
 }
 
+bool OpMaker::hasUnknownScope(ArrayRef<Operand> operands) {
+  if (llvm::none_of(operands, [&](const Operand &operand) {
+        return (operand.kind == OperandKind::IdScope ||
+                operand.kind == OperandKind::IdMemorySemantics) &&
+               !index.getConstant(operand.word);
+      }))
+    return false;
+  // Kernels may compute them.
+  Operation *parent = block->getParentOp();
+  auto module = dyn_cast<spirv::ModuleOp>(parent);
+  if (!module)
+    module = parent->getParentOfType<spirv::ModuleOp>();
+  return module.getMemoryModel() != spirv::MemoryModel::OpenCL;
+}
+
 template <typename OpTy>
 OpTy OpMaker::makeOwn(const Instruction &instruction, TypeRange results,
                       ValueRange operands, ArrayRef<int32_t> enumerants) {
@@ -230,6 +245,9 @@ StringAttr OpMaker::getSetName(uint32_t id) {
 Operation *OpMaker::makeGrammarOp(const Instruction &instruction,
                                   ArrayRef<Operand> operands,
                                   TypeRange results) {
+  if (hasUnknownScope(operands))
+    makeUnknown(instruction, "its scope or its memory semantics can't be "
+                             "computed");
   SmallVector<Value> values;
   // Module-level annotations refer to ids, not to their values.
   if (entry || !results.empty())

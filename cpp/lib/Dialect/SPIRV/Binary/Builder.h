@@ -95,6 +95,9 @@ private:
   void noteRefusal(const OpRow &row, const TableOp &parts, TypeRange results);
   void makeSpecConstantOp(size_t position);
   SmallVector<int32_t> getEnumerants(ArrayRef<Operand> operands);
+  /// Returns true in a shader's module if an operand is a scope or memory
+  /// semantics whose value can't be computed.
+  bool hasUnknownScope(ArrayRef<Operand> operands);
   void addDecorations(Operation *op, uint32_t id);
   /// Returns the name of the instruction set that `id` imports.
   StringAttr getSetName(uint32_t id);

@@ -8,11 +8,46 @@
 
 #include "GlobalValues.h"
 
+#include "mlir-availability/Dialect/SPIRV/EntryPoints.h"
+
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
 using namespace mlir::availability::binary;
+
+/// Returns true for a variable in Workgroup memory.
+static bool isInWorkgroup(const Instruction &variable) {
+  return static_cast<spirv::StorageClass>(variable.words[3]) ==
+         spirv::StorageClass::Workgroup;
+}
+
+/// Makes an op with unknown requirements if `instruction` makes a variable in
+/// Workgroup memory with an array of unknown length.
+static void checkLength(Index &index, OpMaker &maker,
+                        const Instruction &instruction, uint32_t heldType) {
+  const IdInfo *held = index.find(heldType);
+  if (isInWorkgroup(instruction) && held && held->hasUnknownLength)
+    maker.makeUnknown(instruction, "the length of an array in the variable "
+                                   "can't be computed");
+}
+
+void mlir::availability::binary::makeUntypedVariable(
+    Index &index, OpMaker &maker, const Instruction &instruction) {
+  maker.makeInstruction(instruction.position);
+  if (!isInWorkgroup(instruction) || instruction.words.size() < 5)
+    return;
+  Type held = maker.getTypes().get(instruction.words[4]);
+  if (!held)
+    return;
+  auto pointer = spirv::PointerType::get(held, spirv::StorageClass::Workgroup);
+  maker
+      .make(spirv::GlobalVariableOp::getOperationName(), instruction, {}, {},
+            {{"type", TypeAttr::get(pointer)},
+             {"sym_name", maker.getSymbol(instruction.words[2])}})
+      ->setDiscardableAttr(kUntypedVariable, UnitAttr::get(maker.getContext()));
+  checkLength(index, maker, instruction, instruction.words[4]);
+}
 
 void mlir::availability::binary::makeGlobalVariable(
     Index &index, OpMaker &maker, const Instruction &instruction) {
@@ -50,13 +85,8 @@ void mlir::availability::binary::makeGlobalVariable(
              attributes);
   auto storageClass = static_cast<spirv::StorageClass>(instruction.words[3]);
   const Instruction *declared = index.getDefinition(instruction.words[1]);
-  const IdInfo *held = declared && declared->opcode == kOpTypePointer
-                           ? index.find(declared->words[3])
-                           : nullptr;
-  if (storageClass == spirv::StorageClass::Workgroup && held &&
-      held->hasUnknownLength)
-    maker.makeUnknown(instruction, "the length of an array in the variable "
-                                   "can't be computed");
+  if (declared && declared->opcode == kOpTypePointer)
+    checkLength(index, maker, instruction, declared->words[3]);
   // The storage class is judged with the type. If it isn't the type's, or the
   // type isn't a pointer, the module is invalid; it is then judged separately.
   auto pointer = dyn_cast<spirv::PointerType>(type);

@@ -17,6 +17,12 @@ namespace mlir::availability::binary {
 void makeGlobalVariable(Index &index, OpMaker &maker,
                         const Instruction &instruction);
 
+/// Makes the op for an OpUntypedVariableKHR at module scope. For one in
+/// Workgroup memory, also makes the `spirv.GlobalVariable` of its data type, on
+/// which limits are judged.
+void makeUntypedVariable(Index &index, OpMaker &maker,
+                         const Instruction &instruction);
+
 /// Makes the op for a scalar constant or specialization constant of the module.
 void makeConstant(OpMaker &maker, const Instruction &instruction);
 

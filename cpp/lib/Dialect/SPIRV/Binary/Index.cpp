@@ -179,7 +179,8 @@ void Index::addDecorations(size_t position) {
     break;
   case kOpGroupDecorate:
   case kOpGroupMemberDecorate:
-    groups[words[1]].push_back(&instruction);
+    if (words.size() > 2) // Those without targets do nothing.
+      groups[words[1]].push_back(&instruction);
     break;
   default:
     break;
@@ -204,10 +205,11 @@ void Index::forEachTarget(const Instruction &annotation,
   const Instruction *target = getDefinition(id);
   if (!target || target->opcode != kOpDecorationGroup)
     return visit(id, annotation.opcode == kOpMemberDecorate);
-  for (const Instruction *instruction : groups.lookup(id))
-    forEachOfGroup(*instruction, [&](uint32_t each, uint32_t member) {
-      visit(each, member != kNone);
-    });
+  if (auto it = groups.find(id); it != groups.end())
+    for (const Instruction *instruction : it->second)
+      forEachOfGroup(*instruction, [&](uint32_t each, uint32_t member) {
+        visit(each, member != kNone);
+      });
 }
 
 std::string Index::expandGroups() {

@@ -234,6 +234,9 @@ std::string ModuleReader::readInstruction(size_t &position) {
   case kOpVariable:
     makeGlobalVariable(index, maker, instruction);
     break;
+  case kOpUntypedVariableKHR:
+    makeUntypedVariable(index, maker, instruction);
+    break;
   case kOpConstantTrue:
   case kOpConstantFalse:
   case kOpConstant:

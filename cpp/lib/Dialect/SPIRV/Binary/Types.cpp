@@ -55,7 +55,9 @@ StringRef TypeReader::getPrefix() {
   if (!prefix.empty())
     return prefix;
   llvm::SHA256 hash;
-  hash.update(getBytes(index.getBinary().getWords()));
+  ArrayRef<uint32_t> words = index.getBinary().getWords();
+  hash.update(getBytes<uint64_t>({words.size()}));
+  hash.update(getBytes(words));
   for (const Specialization &entry : index.getSpecialization())
     hash.update(getBytes<uint64_t>({entry.specId, entry.bits}));
   // MLIR's parser takes no name that begins with a digit.

@@ -25,9 +25,9 @@ static bool isLocalSize(const Instruction &mode) {
 /// Returns true if `instruction` makes a constant that is decorated
 /// WorkgroupSize.
 bool WorkgroupSizeReader::isWorkgroupSize(const Instruction &instruction) {
-  uint32_t id = instruction.opcode == kOpVariable
-                    ? 0
-                    : index.getResultId(instruction.position);
+  bool isVariable = instruction.opcode == kOpVariable ||
+                    instruction.opcode == kOpUntypedVariableKHR;
+  uint32_t id = isVariable ? 0 : index.getResultId(instruction.position);
   bool isDecorated = false;
   index.forEachDecoration(id, [&](const DecorationEntry &entry) {
     isDecorated |=
