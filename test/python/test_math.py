@@ -140,6 +140,16 @@ def booleans(x: Array) -> Array:
     return found
 
 
+def indices(x: Array) -> Array:
+    """The zeros before the bits, those after them, and the number of bits times a power."""
+    found = []
+    for bits, base in zip(_unsigned(x), x.tolist(), strict=True):
+        before = 32 - bits.bit_length()
+        after = (bits & -bits).bit_length() - 1 if bits else 32
+        found.append((before + after + bits.bit_count() * base**before + (1 << 31)) % (1 << 32) - (1 << 31))
+    return np.array(found, np.int64).astype(np.int32)
+
+
 Reference = Callable[[Array], Array]
 # Ops that compute %r from %v, the operands, the results, and the allowed error.
 CASES: dict[str, tuple[str, Array, Reference, float]] = {
@@ -201,6 +211,45 @@ CASES: dict[str, tuple[str, Array, Reference, float]] = {
         0,
     ),
     "booleans": (boolean_body(), np.arange(SIZE, dtype=np.int32), booleans, 0),
+    "false has no sign": (
+        "%zero = arith.constant false\n%f = arith.sitofp %zero : i1 to f32\n%r = math.copysign %v, %f : f32",
+        FLOATS,
+        np.abs,
+        0,
+    ),
+    "booleans and indices": (
+        "%n = arith.index_cast %v : i32 to index\n%a = arith.index_cast %n : index to i1\n"
+        "%b = arith.index_castui %n : index to i1\n%c = arith.index_cast %a : i1 to index\n"
+        "%d = arith.index_castui %b : i1 to index\n%e = arith.addi %d, %d : index\n"
+        "%f = arith.addi %c, %e : index\n%r = arith.index_cast %f : index to i32",
+        BITS,
+        lambda x: x & 1,
+        0,
+    ),
+    "bits and powers of indices": (
+        "%n = arith.index_cast %v : i32 to index\n%a = math.ctlz %n : index\n%b = math.cttz %n : index\n"
+        "%c = math.ctpop %n : index\n%d = math.ipowi %n, %a : index\n%e = arith.addi %a, %b : index\n"
+        "%f = arith.muli %c, %d : index\n%g = arith.addi %e, %f : index\n"
+        "%r = arith.index_cast %g : index to i32",
+        integers(32),
+        indices,
+        0,
+    ),
+    "reductions of booleans": (
+        "%z = arith.constant 0 : i32\n%one = arith.constant 1 : i32\n%two = arith.constant 2 : i32\n"
+        "%m = arith.andi %v, %one : i32\n%k = arith.andi %v, %two : i32\n"
+        "%a = arith.cmpi ne, %m, %z : i32\n%b = arith.cmpi ne, %k, %z : i32\n"
+        "%w = vector.from_elements %a, %b, %a, %a : vector<4xi1>\n"
+        "%s = vector.reduction <add>, %w : vector<4xi1> into i1\n"
+        "%p = vector.reduction <mul>, %w : vector<4xi1> into i1\n"
+        "%l = vector.reduction <maxsi>, %w : vector<4xi1> into i1\n"
+        "%o = arith.extui %s : i1 to i32\n%t = arith.extui %p : i1 to i32\n%q = arith.extui %l : i1 to i32\n"
+        "%h = arith.shli %t, %one : i32\n%j = arith.shli %q, %two : i32\n"
+        "%g = arith.ori %o, %h : i32\n%r = arith.ori %g, %j : i32",
+        BITS,
+        lambda x: (x & 1 ^ x >> 1 & 1) | (x & x >> 1 & 1) * 6,
+        0,
+    ),
     **{
         f"integers of {width} bits": (WHOLE_NUMBERS[width], integers(width), whole_numbers, 0.0)
         for width in (8, 16, 32, 64)

@@ -204,6 +204,7 @@ void OpKeys::appendTypes(Operation *op, const NameState &name, Words &words) {
   };
   appendAll(op->getOperandTypes());
   appendAll(op->getResultTypes());
+  words.push_back(op->getNumRegions());
   for (Region &region : op->getRegions()) {
     words.push_back(llvm::range_size(region));
     for (Block &block : region)

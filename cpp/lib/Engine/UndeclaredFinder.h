@@ -16,8 +16,8 @@
 
 namespace mlir::availability {
 
-/// Finds types and attributes that are unregistered, belong to a dialect
-/// without declarations, and aren't allowed. Nested elements are searched once.
+/// Finds types and attributes that aren't registered, declared or allowed.
+/// Nested elements are searched once.
 class UndeclaredFinder {
 public:
   /// `allowed` must outlive the finder.

@@ -11,8 +11,8 @@
 //
 // * ops, types and attributes of dialects that aren't registered, unless their
 //   requirements are declared: those of an op by a model, an overlay or an
-//   attribute `availability.requires`; those of a type or an attribute by any
-//   declaration for its dialect, such as a dimension or the needs of an op;
+//   attribute `availability.requires`; those of a type or an attribute by a
+//   declaration for its name, or for all of its dialect;
 // * ops in regions that a dialect has closed, unless they are builtin or belong
 //   to that dialect: see `AvailabilityDialectInterface::hasClosedRegions`.
 //
@@ -107,8 +107,7 @@ void visitHeld(Operation *op, function_ref<void(Type)> visitType,
 void visitOwnAttributes(Operation *op, function_ref<void(Attribute)> visit);
 
 /// Appends the types and attributes in `op`, nested ones included, that are not
-/// registered, and whose dialects have no declarations and are not `allowed`.
-/// Appends each once.
+/// registered, declared or `allowed`. Appends each once.
 void appendUndeclared(Operation *op, const AllowedUnchecked &allowed,
                       std::vector<Unchecked> &unchecked);
 

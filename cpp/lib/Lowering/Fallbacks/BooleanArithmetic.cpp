@@ -18,7 +18,9 @@
 #include "SplatConstants.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -137,23 +139,75 @@ struct BooleanToFloat : OpRewritePattern<arith::SIToFPOp> {
                                 PatternRewriter &rewriter) const override {
     if (!isBoolean(op.getIn().getType()))
       return failure();
-    Value number = arith::UIToFPOp::create(rewriter, op.getLoc(), op.getType(),
-                                           op.getIn());
-    rewriter.replaceOpWithNewOp<arith::NegFOp>(op, number);
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
+    rewriter.replaceOpWithNewOp<arith::SelectOp>(
+        op, op.getIn(), createFloat(builder, op.getType(), -1.0),
+        createFloat(builder, op.getType(), 0.0));
     return success();
   }
 };
 
-struct BooleanToIndex : OpRewritePattern<arith::IndexCastUIOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(arith::IndexCastUIOp op,
+/// Replaces a conversion between booleans and indices by one of words.
+template <typename Op, typename ExtOp>
+struct BooleanAsIndex : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+  LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override {
-    if (!isBoolean(op.getIn().getType()))
+    Type from = op.getIn().getType(), to = op.getType();
+    if (!isBoolean(from) && !isBoolean(to))
       return failure();
-    Type word = withElements(op.getType(), rewriter.getI32Type());
-    Value wide =
-        arith::ExtUIOp::create(rewriter, op.getLoc(), word, op.getIn());
-    rewriter.replaceOpWithNewOp<arith::IndexCastUIOp>(op, op.getType(), wide);
+    Type word = withElements(to, rewriter.getI32Type());
+    if (isBoolean(from)) {
+      Value wide = ExtOp::create(rewriter, op.getLoc(), word, op.getIn());
+      rewriter.replaceOpWithNewOp<Op>(op, to, wide);
+    } else {
+      Value wide = Op::create(rewriter, op.getLoc(), word, op.getIn());
+      rewriter.replaceOpWithNewOp<arith::TruncIOp>(op, to, wide);
+    }
+    return success();
+  }
+};
+
+/// Returns what a reduction of booleans does to bits.
+template <typename Kind>
+static Kind getBitKind(Kind kind) {
+  switch (kind) {
+  case Kind::ADD:
+    return Kind::XOR;
+  case Kind::MUL:
+  case Kind::MINUI:
+  case Kind::MAXSI:
+    return Kind::AND;
+  case Kind::MAXUI:
+  case Kind::MINSI:
+    return Kind::OR;
+  default:
+    return kind;
+  }
+}
+
+struct BooleanReduction : OpRewritePattern<vector::ReductionOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(vector::ReductionOp op,
+                                PatternRewriter &rewriter) const override {
+    vector::CombiningKind kind = getBitKind(op.getKind());
+    if (!isBoolean(op.getType()) || kind == op.getKind())
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] { op.setKind(kind); });
+    return success();
+  }
+};
+
+/// The same of all invocations of a workgroup or a subgroup.
+template <typename Op>
+struct BooleanGroupReduction : OpRewritePattern<Op> {
+  using OpRewritePattern<Op>::OpRewritePattern;
+  LogicalResult matchAndRewrite(Op op,
+                                PatternRewriter &rewriter) const override {
+    std::optional<gpu::AllReduceOperation> kind = op.getOp();
+    if (!isBoolean(op.getType()) || !kind || getBitKind(*kind) == *kind)
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] { op.setOp(getBitKind(*kind)); });
     return success();
   }
 };
@@ -175,18 +229,21 @@ struct BooleanPower : OpRewritePattern<math::IPowIOp> {
 } // namespace
 
 void mlir::availability::populateBooleanPatterns(RewritePatternSet &patterns) {
-  patterns
-      .add<BooleanToBits<arith::AddIOp, arith::XOrIOp>,
-           BooleanToBits<arith::SubIOp, arith::XOrIOp>,
-           BooleanToBits<arith::MulIOp, arith::AndIOp>,
-           BooleanToBits<arith::MaxUIOp, arith::OrIOp>,
-           BooleanToBits<arith::MinUIOp, arith::AndIOp>,
-           BooleanToBits<arith::MaxSIOp, arith::AndIOp>,
-           BooleanToBits<arith::MinSIOp, arith::OrIOp>,
-           BooleanStays<arith::DivSIOp>, BooleanStays<arith::DivUIOp>,
-           BooleanStays<arith::ShLIOp>, BooleanStays<arith::ShRSIOp>,
-           BooleanStays<arith::ShRUIOp>, BooleanRemainder, BooleanMagnitude,
-           BooleanPower, BooleanToFloat, BooleanToIndex, SignedBooleans,
-           FloatToBoolean<arith::FPToSIOp>, FloatToBoolean<arith::FPToUIOp>>(
-          patterns.getContext());
+  patterns.add<
+      BooleanToBits<arith::AddIOp, arith::XOrIOp>,
+      BooleanToBits<arith::SubIOp, arith::XOrIOp>,
+      BooleanToBits<arith::MulIOp, arith::AndIOp>,
+      BooleanToBits<arith::MaxUIOp, arith::OrIOp>,
+      BooleanToBits<arith::MinUIOp, arith::AndIOp>,
+      BooleanToBits<arith::MaxSIOp, arith::AndIOp>,
+      BooleanToBits<arith::MinSIOp, arith::OrIOp>, BooleanStays<arith::DivSIOp>,
+      BooleanStays<arith::DivUIOp>, BooleanStays<arith::ShLIOp>,
+      BooleanStays<arith::ShRSIOp>, BooleanStays<arith::ShRUIOp>,
+      BooleanRemainder, BooleanMagnitude, BooleanPower, BooleanToFloat,
+      SignedBooleans, BooleanAsIndex<arith::IndexCastOp, arith::ExtSIOp>,
+      BooleanAsIndex<arith::IndexCastUIOp, arith::ExtUIOp>, BooleanReduction,
+      BooleanGroupReduction<gpu::AllReduceOp>,
+      BooleanGroupReduction<gpu::SubgroupReduceOp>,
+      FloatToBoolean<arith::FPToSIOp>, FloatToBoolean<arith::FPToUIOp>>(
+      patterns.getContext());
 }

@@ -31,6 +31,13 @@
 using namespace mlir;
 using namespace mlir::availability;
 
+/// Returns the number of bits of an integer, or of a vector's integers. Those
+/// of an index are those of a word.
+static unsigned getWidth(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  return element.isIndex() ? 32 : element.getIntOrFloatBitWidth();
+}
+
 //===----------------------------------------------------------------------===//
 // Several results
 //===----------------------------------------------------------------------===//
@@ -54,7 +61,7 @@ struct ProductInWords : OpRewritePattern<Op> {
   LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override {
     Type type = op.getLow().getType();
-    unsigned width = getElementTypeOrSelf(type).getIntOrFloatBitWidth();
+    unsigned width = getWidth(type);
     if (width > 16)
       return failure();
     ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
@@ -76,7 +83,7 @@ struct SumInWords : OpRewritePattern<arith::AddUIExtendedOp> {
   LogicalResult matchAndRewrite(arith::AddUIExtendedOp op,
                                 PatternRewriter &rewriter) const override {
     Type type = op.getSum().getType();
-    unsigned width = getElementTypeOrSelf(type).getIntOrFloatBitWidth();
+    unsigned width = getWidth(type);
     if (width >= 32)
       return failure();
     ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
@@ -147,12 +154,18 @@ struct CountInWords : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
   LogicalResult matchAndRewrite(Op op,
                                 PatternRewriter &rewriter) const override {
-    unsigned width = getElementTypeOrSelf(op.getType()).getIntOrFloatBitWidth();
-    if (width == 32 || (width > 32 && width != 64))
+    unsigned width = getWidth(op.getType());
+    bool isIndex = getElementTypeOrSelf(op.getType()).isIndex();
+    if ((width == 32 && !isIndex) || (width > 32 && width != 64))
       return failure();
     ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
     Type word = withElements(op.getType(), builder.getI32Type());
-    if (width == 64)
+    if (isIndex)
+      rewriter.replaceOpWithNewOp<arith::IndexCastOp>(
+          op, op.getType(),
+          Op::create(builder, arith::IndexCastOp::create(builder, word,
+                                                         op.getOperand())));
+    else if (width == 64)
       rewriter.replaceOpWithNewOp<arith::ExtUIOp>(
           op, op.getType(), countHalves(builder, op.getOperand(), word));
     else
@@ -210,8 +223,7 @@ struct IPowIBySquares : OpRewritePattern<math::IPowIOp> {
     };
     Value zero = createInteger(builder, type, 0),
           one = createInteger(builder, type, 1);
-    Value bits = arith::ConstantIndexOp::create(
-        builder, getElementTypeOrSelf(type).getIntOrFloatBitWidth());
+    Value bits = arith::ConstantIndexOp::create(builder, getWidth(type));
     auto loop = scf::ForOp::create(
         builder, arith::ConstantIndexOp::create(builder, 0), bits,
         arith::ConstantIndexOp::create(builder, 1),

@@ -8,6 +8,8 @@
 
 #include "MathFallbacks.h"
 
+#include "SplatConstants.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
@@ -18,21 +20,7 @@
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
-
-/// Returns a constant of `type`, which is scalar or a vector.
-static Value createConstant(OpBuilder &builder, Location loc, Type type,
-                            TypedAttr number) {
-  if (auto vector = dyn_cast<VectorType>(type))
-    number = DenseElementsAttr::get(vector, static_cast<Attribute>(number));
-  return arith::ConstantOp::create(builder, loc, number);
-}
-
-static Value createFloat(ImplicitLocOpBuilder &builder, Type type,
-                         double value) {
-  return createConstant(
-      builder, builder.getLoc(), type,
-      builder.getFloatAttr(cast<FloatType>(getElementTypeOrSelf(type)), value));
-}
+using namespace mlir::availability;
 
 namespace {
 /// Replaces truncation by rounding down the magnitude.
@@ -58,13 +46,12 @@ struct IsFiniteByMagnitude : OpRewritePattern<math::IsFiniteOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(math::IsFiniteOp op,
                                 PatternRewriter &rewriter) const override {
-    Location loc = op.getLoc();
+    ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
     Type type = op.getOperand().getType();
     auto number = cast<FloatType>(getElementTypeOrSelf(type));
-    Value infinity = createConstant(
-        rewriter, loc, type,
-        FloatAttr::get(number, APFloat::getInf(number.getFloatSemantics())));
-    Value magnitude = math::AbsFOp::create(rewriter, loc, op.getOperand());
+    Value infinity =
+        createFloat(builder, type, APFloat::getInf(number.getFloatSemantics()));
+    Value magnitude = math::AbsFOp::create(builder, op.getOperand());
     rewriter.replaceOpWithNewOp<arith::CmpFOp>(op, arith::CmpFPredicate::OLT,
                                                magnitude, infinity);
     return success();
@@ -165,10 +152,8 @@ struct FPowIByPower : OpRewritePattern<math::FPowIOp> {
       return failure(); // Upstream's expansion makes a product.
     ImplicitLocOpBuilder builder(op.getLoc(), rewriter);
     Type type = op.getType(), integers = op.getRhs().getType();
-    auto number = cast<IntegerType>(getElementTypeOrSelf(integers));
     auto integer = [&](int64_t value) {
-      return createConstant(builder, op.getLoc(), integers,
-                            builder.getIntegerAttr(number, value));
+      return createInteger(builder, integers, value);
     };
     auto is = [&](arith::CmpIPredicate predicate, Value a, Value b) -> Value {
       return arith::CmpIOp::create(builder, predicate, a, b);
@@ -203,9 +188,7 @@ struct InSinglePrecision : OpRewritePattern<Op> {
                                 PatternRewriter &rewriter) const override {
     if (!getElementTypeOrSelf(op.getType()).isF16())
       return failure();
-    Type type = rewriter.getF32Type();
-    if (auto vector = dyn_cast<VectorType>(op.getType()))
-      type = vector.clone(type);
+    Type type = withElements(op.getType(), rewriter.getF32Type());
     Value wide =
         arith::ExtFOp::create(rewriter, op.getLoc(), type, op.getOperand());
     Value result = Op::create(rewriter, op.getLoc(), wide, op.getFastmath());

@@ -33,6 +33,13 @@ Value mlir::availability::createFloat(ImplicitLocOpBuilder &builder, Type type,
       builder, type, builder.getFloatAttr(getElementTypeOrSelf(type), value));
 }
 
+Value mlir::availability::createFloat(ImplicitLocOpBuilder &builder, Type type,
+                                      double value) {
+  return createConstant(
+      builder, type,
+      builder.getFloatAttr(cast<FloatType>(getElementTypeOrSelf(type)), value));
+}
+
 Type mlir::availability::withElements(Type type, Type element) {
   auto vector = dyn_cast<VectorType>(type);
   return vector ? vector.clone(element) : element;

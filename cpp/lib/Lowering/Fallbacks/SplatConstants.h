@@ -16,9 +16,11 @@ namespace mlir::availability {
 /// Returns a constant of `type`, an integer or a vector of integers.
 Value createInteger(ImplicitLocOpBuilder &builder, Type type, int64_t value);
 
-/// Returns a constant of `type`, a float or a vector of floats.
+/// Returns a constant of `type`, a float or a vector of floats. A double is
+/// rounded to that type.
 Value createFloat(ImplicitLocOpBuilder &builder, Type type,
                   const llvm::APFloat &value);
+Value createFloat(ImplicitLocOpBuilder &builder, Type type, double value);
 
 /// Returns `type` with other elements, or `element` where it is no vector.
 Type withElements(Type type, Type element);

@@ -107,8 +107,10 @@ static bool calculatesWithBrainFloats(Operation *op) {
 
 /// Returns true for functions that GLSL.std.450 doesn't have for 64 bits.
 static bool hasNoWideForm(Operation *op) {
+  // Upstream multiplies if the exponent is one constant.
+  APInt exponent;
   if (auto power = dyn_cast<math::FPowIOp>(op))
-    return !matchPattern(power.getRhs(), m_Constant());
+    return !matchPattern(power.getRhs(), m_ConstantInt(&exponent));
   return isa<math::AcosOp, math::AcoshOp, math::AsinOp, math::AsinhOp,
              math::AtanOp, math::Atan2Op, math::AtanhOp, math::CbrtOp,
              math::CosOp, math::CoshOp, math::ErfOp, math::ErfcOp, math::ExpOp,
