@@ -31,9 +31,8 @@ FINE = SUM.replace("spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %x : f32 -> f3
 UNKNOWN = '"foo.bar"() : () -> ()\n' + FINE
 # What vulkan1.1 lacks of SUM.
 NEEDS = "spirv.capability GroupNonUniformArithmetic"
-ALL_NEEDS = (
-    f"{NEEDS} or GroupNonUniformClustered or GroupNonUniformPartitionedNV or GroupNonUniformBallot or Kernel"
-)
+ONE_CLAUSE = f"{NEEDS} or GroupNonUniformBallot or Kernel"
+OTHER_CLAUSE = f"{NEEDS} or GroupNonUniformClustered or GroupNonUniformPartitionedNV"
 # Messages call both the same.
 LOW = "#spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>"
 LOWER = LOW.replace("[]>, #", "[SPV_KHR_multiview]>, #")
@@ -68,8 +67,16 @@ def _check(config: str, *arguments: str) -> Result:
 
 
 def _ignore(**keys: str) -> str:
-    lines = [f"{key} = {value}" for key, value in {"reason": '"known"', **keys}.items()]
-    return "\n".join(['targets = ["vulkan1.1"]', "[[ignore]]", *lines])
+    return 'targets = ["vulkan1.1"]\n' + _entry(**keys)
+
+
+def _entry(**keys: str) -> str:
+    lines = [f"{key} = {value}\n" for key, value in {"reason": '"known"', **keys}.items()]
+    return "".join(["[[ignore]]\n", *lines])
+
+
+def _needing(*needs: str) -> str:
+    return 'targets = ["vulkan1.1"]\n' + "".join(_entry(needs=f'"{each}"') for each in needs)
 
 
 class Case(NamedTuple):
@@ -95,6 +102,11 @@ SETTINGS = {
         ("sum64.mlir",),
         1,
     ),
+    "more alternatives than the condition has": Case(
+        f"targets = ['{OPEN}']\nstrict = true\nallow-conditions = ['{CONDITION} or spirv.capability Kernel']",
+        ("sum64.mlir",),
+        1,
+    ),
     "something unknown": Case('targets = ["vulkan1.1"]', ("unknown.mlir",), 2),
     "allowed": Case('targets = ["vulkan1.1"]\nallow-unchecked = ["foo"]', ("unknown.mlir",), 0),
     "all allowed": Case('targets = ["vulkan1.1"]\nallow-unchecked = true', ("unknown.mlir",), 0),
@@ -107,17 +119,28 @@ SETTINGS = {
     "another file": Case(_ignore(files='"kernels/*"'), ("sum.mlir",), 1),
     "an ignored target": Case(_ignore(target='"vulkan1.?"'), ("sum.mlir",), 0),
     "another ignored target": Case(_ignore(target='"vulkan1.0"'), ("sum.mlir",), 1),
-    "one alternative of what is needed": Case(_ignore(needs=f'"{NEEDS}"'), ("sum.mlir",), 1),
-    "some alternatives of what is needed": Case(_ignore(needs=f'"{NEEDS} or Kernel"'), ("sum.mlir",), 1),
-    "all alternatives of what is needed": Case(_ignore(needs=f'"{ALL_NEEDS}"'), ("sum.mlir",), 0),
-    "a pattern of all alternatives": Case(
-        _ignore(needs='"spirv.capability GroupNonUniform* or Kernel"'), ("sum.mlir",), 0
+    "one alternative of what is needed": Case(_needing(NEEDS), ("sum.mlir",), 1),
+    "some alternatives of what is needed": Case(
+        _needing(f"{NEEDS} or Kernel", OTHER_CLAUSE), ("sum.mlir",), 1
+    ),
+    "one clause of what is needed": Case(_needing(ONE_CLAUSE), ("sum.mlir",), 1),
+    "all clauses of what is needed": Case(_needing(ONE_CLAUSE, OTHER_CLAUSE), ("sum.mlir",), 0),
+    "more alternatives than are needed": Case(
+        _needing(f"{ONE_CLAUSE} or GroupNonUniformClustered or GroupNonUniformPartitionedNV"),
+        ("sum.mlir",),
+        1,
+    ),
+    "patterns of all alternatives": Case(
+        _needing("spirv.capability GroupNonUniform* or Kernel", "spirv.capability GroupNonUniform*"),
+        ("sum.mlir",),
+        0,
     ),
     "whatever is needed": Case(_ignore(needs='"*"'), ("sum.mlir",), 0),
     "an op that doesn't exist": Case(_ignore(op='"spirv.Bogus"'), ("bogus.mlir",), 0),
     "a file with a name like a pattern": Case(_ignore(files='"a[1].mlir"'), ("a[1].mlir",), 0),
     "a file that such a name would match": Case(_ignore(files='"a[1].mlir"'), ("a1.mlir",), 1),
-    "a pattern of files": Case(_ignore(files='"a[12].mlir"'), ("a1.mlir",), 0),
+    "brackets in a target": Case(_ignore(target='"vulkan1.[1]"'), ("sum.mlir",), 1),
+    "a pattern of files": Case(_ignore(files='"a?1].m*"'), ("a[1].mlir",), 0),
     "a target that is an attribute": Case(_ignore(target=f"'{LOW}'"), ("sum.mlir", "-t", LOW), 0),
     "another attribute": Case(_ignore(target=f"'{LOW}'"), ("sum.mlir", "-t", LOWER), 1),
     "something else that is needed": Case(_ignore(needs='"spirv.capability Int64"'), ("sum.mlir",), 1),
@@ -230,7 +253,7 @@ def test_what_is_wrong_with_a_baseline_is_said(contents: bytes, message: str) ->
     assert message in result.err
 
 
-@pytest.mark.parametrize(("name", "problem"), [("/dev/zero", "it is a device"), (".", "is a directory")])
+@pytest.mark.parametrize(("name", "problem"), [("/dev/zero", "it is a device"), (".", "it is a directory")])
 def test_only_files_are_settings(name: str, problem: str) -> None:
     for option in ("--config", "--baseline"):
         result = run("check", "fine.mlir", "-t", "vulkan1.1", option, name)

@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 import datetime
-import glob
 import os
 import sys
 from collections.abc import Iterator, Mapping
@@ -145,9 +144,6 @@ class _Reader:
             if expires is not None and type(expires) is not datetime.date:
                 raise self._wrong(f"'expires' of {what} has to be a day: 2027-01-31")
             patterns = {key: entry.get(key, "*") for key in ("files", "target", "op", "needs")}
-            # The name of a file is not a pattern: "a[1].mlir" isn't a1.mlir.
-            if os.path.isfile(os.path.join(os.path.dirname(self._name), patterns["files"])):  # noqa: PTH113, PTH118, PTH120
-                patterns["files"] = glob.escape(patterns["files"])
             yield Ignore(**patterns, reason=entry["reason"], expires=expires, by=self._name)
 
     def _conditions(self) -> Iterator[Ignore]:

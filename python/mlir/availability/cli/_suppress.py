@@ -45,14 +45,15 @@ class Suppression:
 @dataclass(frozen=True)
 class Ignore:
     """Findings that don't count. The patterns are those of `fnmatch`: ``*`` matches anything, including
-    ``/``. A pattern that is no name also matches itself.
+    ``/``; but brackets, which names of files and attributes have, mean nothing.
 
     Attributes:
         files: a pattern of file names, relative to the configuration's folder.
         target: a pattern of the target's name, or of the text of its attribute.
         op: a pattern of the operation's name.
         needs: patterns of requirements, ``"spirv.capability Int64 or Float64"``, or `UNKNOWN`. Each
-            alternative of a clause has to match one: the target lacks all of them.
+            alternative of a clause has to match one, since the target lacks all of them; and each
+            pattern an alternative: needing only some of them is another finding.
         reason: why they don't count.
         expires: the last day on which the ignore applies.
         kinds: the kinds of findings.
@@ -79,10 +80,7 @@ class Ignore:
             and _is_match(file, self.files)
             and (_is_match(result.target_name, self.target) or _is_match(result.spec, self.target))
             and _is_match(finding.op_name, self.op)
-            and all(
-                any(_is_match(need, pattern) for pattern in _alternatives(self.needs))
-                for need in _needs(finding)
-            )
+            and _are_match(_needs(finding), _alternatives(self.needs))
         )
 
 
@@ -211,6 +209,12 @@ def _alternatives(needs: str) -> list[str]:
     return patterns
 
 
+def _are_match(texts: Sequence[str], patterns: Sequence[str]) -> bool:
+    """Returns whether each text matches a pattern, and each pattern a text."""
+    matches = [[_is_match(text, pattern) for pattern in patterns] for text in texts]
+    return all(map(any, matches)) and all(map(any, zip(*matches, strict=True)))
+
+
 def _is_match(text: str, pattern: str) -> bool:
-    """Returns whether a text matches a pattern, or is it: names of attributes and files have brackets."""
-    return text == pattern or fnmatchcase(text, pattern)
+    """Returns whether a text matches a pattern of an ignore."""
+    return fnmatchcase(text, pattern.replace("[", "[[]"))
