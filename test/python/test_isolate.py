@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from mlir.availability import _child, _isolate, _limits
 from mlir.availability._isolate import Died, Done, Tell
-from mlir.availability._work import WAITING
+from mlir.availability._user_file import read_file
 
 
 def results(
@@ -190,7 +190,7 @@ def test_an_import_that_waits_for_the_child(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_child_that_stops_working(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What waits for input outside isn't stuck."""
+    """What waits for something outside isn't stuck, and it is stuck again after that."""
     monkeypatch.setattr(_child, "LOOK_SECONDS", 0.1)
     monkeypatch.setattr(_isolate, "LOOK_SECONDS", 0.1)
     monkeypatch.setattr(_child, "_MOST_IDLE_LOOKS", 4)
@@ -198,10 +198,12 @@ def test_a_child_that_stops_working(monkeypatch: pytest.MonkeyPatch) -> None:
     def block(tell: Tell) -> None:
         threading.Event().wait()
 
-    def await_input(tell: Tell) -> int:
-        tell.enter(WAITING)
-        time.sleep(1)
-        return 7
+    def read(tell: Tell) -> None:
+        tell.enter("thinking")
+        readable, writable = os.pipe()
+        threading.Timer(1, os.close, [writable]).start()
+        assert read_file(f"/dev/fd/{readable}") == b""
+        block(tell)
 
     def calculate(tell: Tell) -> int:
         begin = time.process_time()
@@ -210,7 +212,7 @@ def test_a_child_that_stops_working(monkeypatch: pytest.MonkeyPatch) -> None:
         return 8
 
     stuck = Died("", "it has stopped working", crashed=True, was_stopped=True)
-    assert results([block, await_input, calculate], 3) == [stuck, Done(7, ""), Done(8, "")]
+    assert results([block, read, calculate], 3) == [stuck, stuck._replace(phase="thinking"), Done(8, "")]
 
 
 def test_a_child_has_children() -> None:

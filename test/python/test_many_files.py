@@ -75,7 +75,7 @@ def test_a_pattern_that_nothing_matches(tree: Path) -> None:
 def test_one_file_is_wanted(tree: Path) -> None:
     result = run("lower", "deep", "-t", "vulkan1.1", "-o", "out")
     assert result.code == 2
-    assert "deep: error: is a directory, not a file" in result.err
+    assert "deep: error: it is a directory, not a file" in result.err
 
 
 @pytest.mark.parametrize("command", ["check", "explain", "deduce"])

@@ -4,11 +4,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,12 @@ from command_line import run
 from mlir import ir
 from mlir.availability import package
 from mlir.availability._user_file import NotReadableError, read_file
+from test_declare_option import DECLARED
 
+FUNCTION = """func.func @sum(%a: tensor<4xf32>, %b: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = arith.addf %a, %b : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}"""
 MODULE = "spirv.module Logical GLSL450 {}"
 
 
@@ -28,7 +35,7 @@ def sparse(name: str) -> None:
 
 
 NEVER: dict[str, tuple[Callable[[str], Any], str]] = {
-    "pipe": (os.mkfifo, "a pipe that nothing writes to"),
+    "pipe": (os.mkfifo, "it is a pipe that is empty, or that nothing writes to"),
     "endless": (lambda name: Path(name).symlink_to("/dev/zero"), "is a device, not a file"),
     "sparse": (sparse, "64,424,509,440 bytes; at most"),
 }
@@ -96,13 +103,58 @@ def test_a_pipe_that_something_writes_to() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+@contextlib.contextmanager
+def pipes(*contents: str) -> Iterator[list[str]]:
+    """Yields the names of pipes, as of ``<(command)``."""
+    with contextlib.ExitStack() as held:
+        names = []
+        for text in contents:
+            readable, writable = os.pipe()
+            held.callback(os.close, readable)
+            os.write(writable, text.encode())
+            os.close(writable)
+            names.append(f"/dev/fd/{readable}")
+        yield names
+
+
+def test_pipes_are_read_once() -> None:
+    """However many commands, processes and contexts need what is in them."""
+    Path("a.mlir").write_text('"toy.add"() : () -> ()')
+    Path("b.mlir").write_text('"toy.add"() {t = !llvm.struct<"name", ()>} : () -> ()')
+    for arguments in (
+        ["check", "a.mlir", "b.mlir", "-t", "toy1"],
+        ["explain", "a.mlir", "b.mlir"],
+        ["targets"],
+    ):
+        with pipes(json.dumps(DECLARED)) as (declared,):
+            result = run(*arguments, "--declare", declared)
+        assert (result.code, result.err) == (0, ""), arguments
+    Path("sum.mlir").write_text(FUNCTION)
+    schedule = "module attributes {transform.with_named_sequence} {%s}"
+    empty = schedule % (
+        "transform.named_sequence @__transform_main(%m: !transform.any_op {transform.readonly})"
+        " {transform.yield}"
+    )
+    with pipes(empty) as (name,):
+        result = run("lower", "sum.mlir", "-t", "vulkan1.1", "-o", "sum.spv", "--schedule", name)
+        assert (result.code, result.err) == (0, "")
+    with pipes(empty, schedule % "") as (name, library):
+        result = run("transform", "sum.mlir", "-s", name, "--library", library)
+        assert (result.code, result.err) == (0, "")
+
+
+def test_a_name_that_no_file_has() -> None:
+    (report,) = av.check_files(["a\0b"], ["vulkan1.1"])
+    assert report.error == "embedded null byte"
+
+
 def test_sizes() -> None:
     Path("file").write_bytes(b"12345")
     assert read_file("file", 5) == b"12345"
-    with pytest.raises(NotReadableError, match=r"^has 5 bytes; at most 4 are read$"):
+    with pytest.raises(NotReadableError, match=r"^it has 5 bytes; at most 4 are read$"):
         read_file("file", 4)
     # Its size is unknown before it is read.
-    with pytest.raises(NotReadableError, match=r"^has more than 10 bytes, and no more are read$"):
+    with pytest.raises(NotReadableError, match=r"^it has more than 10 bytes, and no more are read$"):
         read_file("/proc/self/status", 10)
 
 
@@ -114,4 +166,4 @@ def test_endless_stdin() -> None:
     with Path("/dev/zero").open("rb") as endless:
         done = subprocess.run([sys.executable, "-c", program], stdin=endless, capture_output=True)
     assert done.returncode == 2
-    assert done.stderr == b"<stdin>: error: has more than 1,048,576 bytes, and no more are read\n"
+    assert done.stderr == b"<stdin>: error: it has more than 1,048,576 bytes, and no more are read\n"

@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import IO, Any, NoReturn
 
+from mlir.availability import _user_file
 from mlir.availability._endings import describe_end, describe_error
 from mlir.availability._work import WAITING, Died, Done, Said, Tell, Work
 
@@ -242,6 +243,7 @@ def _run_in_child(
             while order := os.read(orders, _NUMBER.size):
                 (index,) = _NUMBER.unpack(order)
                 tell = Tell(say)
+                _user_file.awaiting = tell.waiting
                 try:
                     value = works[index](tell)
                     tell.flush()

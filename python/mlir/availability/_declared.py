@@ -5,13 +5,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from mlir import ir
-from mlir.availability._input import Diagnostic, InputError, display_name, reason_of
-from mlir.availability._load import load
+from mlir.availability._input import Diagnostic, InputError, display_name
+from mlir.availability._load import load_bytes
 
 
-def declare_files(context: ir.Context, files: Sequence[str]) -> None:
+class Declared(NamedTuple):
+    """A file with requirements that has been read: its name, and what was in it."""
+
+    file: str
+    data: bytes
+
+
+def declare_files(context: ir.Context, files: Sequence[Declared]) -> None:
     """Declares the requirements in files in a context.
 
     Requirements that need C++ are left out, as in :func:`mlir.availability.load` with ``partial=True``: the
@@ -22,14 +30,11 @@ def declare_files(context: ir.Context, files: Sequence[str]) -> None:
         files: each as ``availability-tblgen -gen-availability-json`` writes it.
 
     Raises:
-        InputError: a file can't be read, isn't such a file, or contradicts earlier declarations.
+        InputError: one isn't such a file, or contradicts earlier declarations.
     """
-    for file in files:
-        name = display_name(file)
+    for file, data in files:
         try:
-            load(context, file, partial=True)
-        except OSError as error:
-            raise InputError(Diagnostic(name, "error", reason_of(error))) from error
+            load_bytes(context, file, data, partial=True)
         except ValueError as error:
             message = str(error).removeprefix(f"{file}: ")
-            raise InputError(Diagnostic(name, "error", f"--declare: {message}")) from error
+            raise InputError(Diagnostic(display_name(file), "error", f"--declare: {message}")) from error

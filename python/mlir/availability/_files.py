@@ -17,7 +17,7 @@ from typing import Generic, TypeVar
 
 from mlir import ir
 from mlir.availability import _input, _isolate
-from mlir.availability._declared import declare_files
+from mlir.availability._declared import Declared, declare_files
 from mlir.availability._input import (
     CRASHED,
     Diagnostic,
@@ -25,12 +25,11 @@ from mlir.availability._input import (
     Kind,
     Source,
     display_name,
-    reason_of,
 )
 from mlir.availability._limits import bounded_memory, judging
 from mlir.availability._native import _availability
 from mlir.availability._spool import Spool
-from mlir.availability._user_file import is_awaited
+from mlir.availability._user_file import reason_of
 from mlir.availability._work import WAITING, Died, Done, Tell, Work, Write
 
 T = TypeVar("T")
@@ -70,7 +69,7 @@ def run(
     executor: Executor | None = None,
     jobs: int | None = None,
     locations: bool = True,
-    declared: Sequence[str] = (),
+    declared: Sequence[Declared] = (),
     endless: bool = False,
 ) -> Iterator[tuple[int, FileResult[T]]]:
     """Runs `work` on every file.
@@ -84,8 +83,7 @@ def run(
             because the executor's work runs in child processes of its own.
         jobs: the maximum number of processes without an executor; by default one per CPU.
         locations: whether the operations of SPIR-V binaries get locations.
-        declared: files with requirements, which are declared in each context that a file is read into. Only
-            without an executor.
+        declared: what is declared in each context that a file is read into.
         endless: whether the work has no limit of time.
 
     Yields:
@@ -115,7 +113,7 @@ class _How(Generic[T]):
     phase: str
     work: FileWork[T]
     locations: bool
-    declared: tuple[str, ...]
+    declared: tuple[Declared, ...]
     endless: bool
 
 
@@ -142,7 +140,7 @@ class _Contexts:
 
     _MOST_BYTES = 16 << 20
 
-    def __init__(self, *, threads: bool, declared: Sequence[str]) -> None:
+    def __init__(self, *, threads: bool, declared: Sequence[Declared]) -> None:
         self._threads = threads
         self._declared = declared
         self._shared: ir.Context | None = None
@@ -190,8 +188,6 @@ def _in_child(file: str, how: _How[T], contexts: _Contexts) -> Work[FileResult[T
         _availability.report_crashed_pass()
         source = None
         try:
-            if file == "-" or is_awaited(file):
-                tell.enter(WAITING)
             data = _input.read_bytes(file)
             with bounded_memory(len(data)):
                 source = _input.source_of(file, data)

@@ -8,8 +8,6 @@ Upstream's readers, of text and of bytecode, may crash on malformed files: they 
 from __future__ import annotations
 
 import enum
-import errno
-import os
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal, NoReturn
@@ -18,7 +16,7 @@ from mlir import ir
 from mlir.availability._errors import ParseError
 from mlir.availability._limits import reading
 from mlir.availability._parse import parse_to_judge as parse_module
-from mlir.availability._user_file import MOST_BYTES, read_file, read_stdin
+from mlir.availability._user_file import MOST_BYTES, read_file, read_stdin, reason_of
 
 
 class Kind(str, enum.Enum):
@@ -145,20 +143,13 @@ def read_bytes(file: str, most: int = MOST_BYTES) -> bytes:
     """
     try:
         return read_stdin(most) if file == "-" else read_file(file, most)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise InputError(Diagnostic(display_name(file), "error", reason_of(error))) from error
 
 
 def unwritable(name: str, error: OSError) -> InputError:
     """Returns the error for a file that can't be written."""
     return InputError(Diagnostic(name, "error", f"can't be written: {reason_of(error)}"))
-
-
-def reason_of(error: OSError) -> str:
-    """Returns the operating system's reason, as a part of a message."""
-    if error.errno == errno.EISDIR:
-        return "is a directory, not a file"
-    return os.strerror(error.errno).lower() if error.errno else str(error)
 
 
 def source_of(file: str, data: bytes) -> Source:

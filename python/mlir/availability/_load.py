@@ -27,6 +27,7 @@ from mlir.availability._excerpt import excerpt
 from mlir.availability._json_node import MalformedError, Node
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._named_target import NamedTarget
+from mlir.availability._user_file import read_file
 
 # An error lists at most this many unsupported entries.
 _SHOWN = 20
@@ -74,16 +75,16 @@ def load(
             False; or the context has a different dimension of a name in the file, or a loaded
             dialect lacks one of the operations. Nothing has been declared or attached then.
     """
-    context = context_or_current(context)
-    # Imported here, because few programs load anything.
-    import json
+    return load_bytes(context_or_current(context), os.fspath(file), read_file(file), partial=partial)
 
-    from mlir.availability._user_file import read_file
 
-    path = os.fspath(file)
+def load_bytes(context: ir.Context, path: str, data: bytes, *, partial: bool) -> tuple[LeftOut, ...]:
+    """Does what :func:`load` does, with the contents of a file that has been read."""
+    import json  # Imported here, because few programs load anything.
+
     reader = _Reader(context)
     try:
-        reader.read(Node(json.loads(read_file(path).decode()), ""))
+        reader.read(Node(json.loads(data.decode()), ""))
         if reader.left_out and not partial:
             raise ValueError(_describe_left_out(reader.left_out))
         declare(

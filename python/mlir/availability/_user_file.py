@@ -8,6 +8,8 @@ import errno
 import os
 import stat
 import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 
 MOST_BYTES = 1 << 30
 MOST_BYTES_OF_DATA = 1 << 34
@@ -16,7 +18,11 @@ _PIECE = 1 << 20
 
 
 class NotReadableError(OSError):
-    """A file is of a kind that isn't read, or too large. The text says which, continuing its name."""
+    """A file is of a kind that isn't read, or too large. The text says which, in a sentence about "it"."""
+
+
+awaiting: Callable[[], AbstractContextManager[object]] = nullcontext
+"""Called where reading may wait for another program. Work in a child process announces that it waits."""
 
 
 def read_file(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes:
@@ -27,17 +33,22 @@ def read_file(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes:
         most: the largest size in bytes.
 
     Raises:
-        OSError: it can't be read; or it is a directory, a device, or a pipe that nothing writes to; or it is
-            too large.
+        OSError: it can't be read; or it is a directory, a device, an empty pipe, or one that nothing writes
+            to; or it is too large.
         ValueError: no file can have the name.
     """
     status = os.stat(path)  # noqa: PTH116 (pathlib is slow to import.)
+    with nullcontext() if stat.S_ISREG(status.st_mode) else awaiting():
+        return _read_file(path, status, most)
+
+
+def _read_file(path: str | os.PathLike[str], status: os.stat_result, most: int) -> bytes:
     if stat.S_ISDIR(status.st_mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if stat.S_ISCHR(status.st_mode) or stat.S_ISBLK(status.st_mode):
-        raise NotReadableError("is a device, not a file")
+        raise NotReadableError("it is a device, not a file")
     if status.st_size > most:
-        raise NotReadableError(f"has {status.st_size:,} bytes; at most {most:,} are read")
+        raise NotReadableError(f"it has {status.st_size:,} bytes; at most {most:,} are read")
     # Otherwise, opening a pipe waits until something opens it for writing.
     descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     try:
@@ -58,23 +69,21 @@ def read_stdin(most: int = MOST_BYTES) -> bytes:
     stream = sys.stdin.buffer
     pieces = []
     left = most + 1
-    while left and (piece := stream.read(min(left, _PIECE))):
-        pieces.append(piece)
-        left -= len(piece)
+    with awaiting():
+        while left and (piece := stream.read(min(left, _PIECE))):
+            pieces.append(piece)
+            left -= len(piece)
     return _joined(pieces, most)
 
 
-def why_unreadable(error: OSError | ValueError) -> str:
-    """Returns the reason why a file can't be read, to follow a colon."""
-    if isinstance(error, NotReadableError):
-        return f"it {error}"
-    strerror = error.strerror if isinstance(error, OSError) else None
-    return (strerror or str(error)).lower()
+def reason_of(error: OSError | ValueError) -> str:
+    """Returns the reason why a file can't be read or written, to follow a colon.
 
-
-def is_awaited(path: str | os.PathLike[str]) -> bool:
-    """Returns whether reading a file may wait for another program: it is a pipe, or such."""
-    return not os.path.isfile(path)  # noqa: PTH113
+    A ValueError is about its name, which no file can have.
+    """
+    if isinstance(error, IsADirectoryError):
+        return "it is a directory, not a file"
+    return os.strerror(error.errno).lower() if isinstance(error, OSError) and error.errno else str(error)
 
 
 def _begin_pipe(descriptor: int) -> bytes:
@@ -85,7 +94,7 @@ def _begin_pipe(descriptor: int) -> bytes:
         first = b""
     else:
         if not first:
-            raise NotReadableError("is a pipe that nothing writes to")
+            raise NotReadableError("it is a pipe that is empty, or that nothing writes to")
     os.set_blocking(descriptor, True)
     return first
 
@@ -93,5 +102,5 @@ def _begin_pipe(descriptor: int) -> bytes:
 def _joined(pieces: list[bytes], most: int) -> bytes:
     data = b"".join(pieces)
     if len(data) > most:
-        raise NotReadableError(f"has more than {most:,} bytes, and no more are read")
+        raise NotReadableError(f"it has more than {most:,} bytes, and no more are read")
     return data

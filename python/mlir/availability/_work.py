@@ -4,7 +4,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from mlir.availability._spool import Spool
@@ -34,10 +35,21 @@ class Tell:
         self._say = say
         self._pieces: list[str] = []
         self._size = 0
+        self._phase = ""
 
     def enter(self, phase: str) -> None:
         """Announces that the work enters a phase."""
+        self._phase = phase
         self._say("phase", phase)
+
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        """Announces that the work waits for something outside, until the end of the block."""
+        self._say("phase", WAITING)
+        try:
+            yield
+        finally:
+            self._say("phase", self._phase)
 
     def write(self, text: str) -> None:
         """Sends text, so that the work needn't store it. All of it is in :attr:`Done.text`."""

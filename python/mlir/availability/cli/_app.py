@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from mlir.availability.cli._complete import complete_target
@@ -22,6 +22,9 @@ from mlir.availability.cli._paths import path_options
 from mlir.availability.cli._text import Look
 from mlir.availability.cli._uninterrupted import uninterrupted
 from mlir.availability.cli._version import print_version
+
+if TYPE_CHECKING:
+    from mlir.availability._declared import Declared
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -94,7 +97,7 @@ def check(
 @declare_option
 @format_option("text", "json")
 @jobs_option
-def explain(files: tuple[str, ...], declared: tuple[str, ...], format_: str, jobs: int | None) -> int:
+def explain(files: tuple[str, ...], declared: tuple[Declared, ...], format_: str, jobs: int | None) -> int:
     """Shows what each operation needs, and what in it is the cause.
 
     The text leaves out requirements that every known target meets. JSON has all of them.
@@ -125,7 +128,7 @@ def explain(files: tuple[str, ...], declared: tuple[str, ...], format_: str, job
 def deduce(
     files: tuple[str, ...],
     dialect: str | None,
-    declared: tuple[str, ...],
+    declared: tuple[Declared, ...],
     allow_unchecked: bool | tuple[str, ...],
     format_: str,
     jobs: int | None,
@@ -229,7 +232,9 @@ def lower(
 @declare_option
 @click.option("-v", "--verbose", is_flag=True, help="With --for: say what the other targets lack.")
 @format_option("text", "json")
-def targets(format_: str, device: bool, file: str | None, verbose: bool, declared: tuple[str, ...]) -> int:
+def targets(
+    format_: str, device: bool, file: str | None, verbose: bool, declared: tuple[Declared, ...]
+) -> int:
     """Lists the known targets, or those that admit a file."""
     with uninterrupted():
         from mlir.availability.cli import _devices, _targets, _targets_for
@@ -299,7 +304,7 @@ def table(
     html: str | None,
     op: str | None,
     targets: tuple[str, ...],
-    declared: tuple[str, ...],
+    declared: tuple[Declared, ...],
 ) -> int:
     """Writes tables of every operation of dialects: what it needs, on which condition, and which targets
     have it. Without DIALECT, of all dialects; Markdown is of one.

@@ -10,12 +10,12 @@ from contextlib import contextmanager
 from typing import NamedTuple, Protocol
 
 from mlir.availability import _files
+from mlir.availability._declared import Declared
 from mlir.availability._files import FileResult, FileWork
 from mlir.availability._input import Diagnostic, InputError, display_name
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._spool import Spool
 from mlir.availability.cli import _json
-from mlir.availability.cli._declared import problems_of
 from mlir.availability.cli._text import Look, printable_lines
 
 
@@ -51,7 +51,7 @@ def run(
     joined: Joined | None = None,
     unusable: Callable[[str, Diagnostic], str] | None = None,
     locations: bool = True,
-    declared: Sequence[str] = (),
+    declared: Sequence[Declared] = (),
     endless: bool = False,
 ) -> int:
     """Runs `work` on every file and prints the text that it writes.
@@ -64,17 +64,13 @@ def run(
         joined: joins the texts of all files for stdout; by default each is printed when it is done.
         unusable: makes the text for stdout if a file can't be used, from its name and the problem.
         locations: whether the operations of SPIR-V binaries get locations.
-        declared: the files of the option --declare.
+        declared: what is declared in each context.
         endless: whether the work has no limit of time.
 
     Returns:
-        The exit code: 1 if that is one of the files', else the highest of theirs; 2 if a file of requirements
-        can't be used.
+        The exit code: 1 if that is one of the files', else the highest of theirs.
     """
     errors = Look.of_stderr()
-    if problems := problems_of(declared):
-        sys.stderr.write(errors.diagnostics(problems))
-        return 2
     finished: dict[int, FileResult[Outcome]] = {}
     shown = 0
     codes: set[int] = set()

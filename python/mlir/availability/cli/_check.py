@@ -14,7 +14,7 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability import _isolate
 from mlir.availability._check_files import ModuleTargets, check_module
-from mlir.availability._declared import declare_files
+from mlir.availability._declared import Declared, declare_files
 from mlir.availability._errors import NoTargetError
 from mlir.availability._input import Diagnostic, InputError, Source
 from mlir.availability._report import to_form
@@ -63,7 +63,7 @@ class Options:
     quiet: bool = False
     exit_zero: bool = False
     jobs: int | None = None
-    declared: tuple[str, ...] = ()
+    declared: tuple[Declared, ...] = ()
     config: str | None = None
     baseline: str | None = None
     write_baseline: str | None = None
@@ -228,7 +228,7 @@ class _Checker:
             yield from (entry_of(each, result) for each in found)
 
 
-def _targets_are_known(targets: Sequence[str], declared: Sequence[str]) -> bool:
+def _targets_are_known(targets: Sequence[str], declared: Sequence[Declared]) -> bool:
     """Reports errors in the targets on stderr, once rather than for every file.
 
     Args:
@@ -241,10 +241,7 @@ def _targets_are_known(targets: Sequence[str], declared: Sequence[str]) -> bool:
         problems = []
         context = ir.Context()
         with context:
-            try:
-                declare_files(context, declared)
-            except InputError as error:
-                return list(error.diagnostics)
+            declare_files(context, declared)
             for spec in targets:
                 try:
                     av.target(spec)

@@ -8,28 +8,33 @@ from collections.abc import Sequence
 
 from mlir import ir
 from mlir.availability import _isolate
-from mlir.availability._declared import declare_files
-from mlir.availability._input import Diagnostic, InputError
+from mlir.availability._declared import Declared, declare_files
+from mlir.availability._input import Diagnostic, InputError, read_bytes
 from mlir.availability._work import Tell
 
 
-def problems_of(files: Sequence[str]) -> tuple[Diagnostic, ...]:
-    """Returns the errors in files with requirements; none if all of them can be used together.
+def read_declared(files: Sequence[str]) -> tuple[Declared, ...]:
+    """Reads files with requirements. They are read once: a pipe is empty then, and a file may be edited.
 
-    MLIR's parser reads the targets in them and may crash, so this runs in another process.
+    Raises:
+        InputError: one can't be read or used, or they can't be used together.
     """
+    declared = tuple(Declared(file, read_bytes(file)) for file in files)
 
     def work(tell: Tell) -> tuple[Diagnostic, ...]:
         tell.enter("declaring")
         try:
-            declare_files(ir.Context(), files)
+            declare_files(ir.Context(), declared)
         except InputError as error:
             return error.diagnostics
         return ()
 
-    if not files:
+    if not declared:
         return ()
+    # MLIR's parser reads the targets in them, and may crash.
     result = _isolate.call(work)
-    if isinstance(result, _isolate.Done):
-        return tuple(result.value)
-    return (Diagnostic("--declare", "error", result.reason),)
+    if isinstance(result, _isolate.Died):
+        raise InputError(Diagnostic("--declare", "error", result.reason))
+    if result.value:
+        raise InputError(*result.value)
+    return declared

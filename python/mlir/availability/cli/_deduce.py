@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from mlir import ir
 from mlir.availability._api import allowed_dialects, operation_of
+from mlir.availability._declared import Declared
 from mlir.availability._input import Diagnostic, InputError, Source
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._native import _availability
@@ -35,7 +36,7 @@ def run(
     as_json: bool,
     jobs: int | None,
     look: Look,
-    declared: Sequence[str] = (),
+    declared: Sequence[Declared] = (),
 ) -> int:
     """Deduces the target of every file.
 

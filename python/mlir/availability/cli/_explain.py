@@ -11,6 +11,7 @@ from typing import Any
 
 from mlir import availability as av
 from mlir import ir
+from mlir.availability._declared import Declared
 from mlir.availability._input import Source
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._native import _availability
@@ -37,7 +38,7 @@ class _Explained:
 
 
 def run(
-    files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look, declared: Sequence[str] = ()
+    files: Sequence[str], *, as_json: bool, jobs: int | None, look: Look, declared: Sequence[Declared] = ()
 ) -> int:
     """Explains every operation of every file. `declared` are files with requirements.
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -21,12 +23,12 @@ from mlir.availability._messages import Message
 from mlir.availability._native import _availability
 from mlir.availability._package import lower_each
 from mlir.availability._spirv_validate import objection
-from mlir.availability._user_file import read_file, why_unreadable
+from mlir.availability._user_file import read_file, reason_of
 from mlir.availability._work import Write
 from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
-from mlir.availability.cli._text import printable
+from mlir.availability.cli._text import Look, printable
 from mlir.availability.package import Package, Refusal
 
 _MANIFEST = "manifest.json"
@@ -69,14 +71,12 @@ def run(
         if is_folder and output == "-":
             message = "'-' takes one binary; name a folder for a manifest"
             raise InputError(Diagnostic("--output", "error", message))
-        if schedule is not None:
-            _refuse_unreadable(schedule)
         if output != "-":
             refuse_overwriting([output], [file])
         named = {target: _resolve(module, target) for target in targets}
         try:
             package, refused, remarks = lower_each(
-                module, named, emulate=emulate, schedule=schedule, debug=debug
+                module, named, emulate=emulate, schedule=readable, debug=debug
             )
         except LoweringError as error:
             return Outcome(IMPOSSIBLE, _diagnostics(error.messages, source))
@@ -111,16 +111,34 @@ def run(
         write_folder = partial(_write_folder, Path(output), source.name, file, whole)
         return Outcome(IMPOSSIBLE if refused else 0, tuple(problems), write_folder)
 
-    return _batch.run([file], "lowering", work, 1, endless=True)
+    with ExitStack() as held:
+        try:
+            readable = None if schedule is None else held.enter_context(_readable(schedule))
+        except InputError as error:
+            sys.stderr.write(Look.of_stderr().diagnostics(error.diagnostics))
+            return 2
+        return _batch.run([file], "lowering", work, 1, endless=True)
 
 
-def _refuse_unreadable(schedule: str) -> None:
-    """Reports an error for an unreadable schedule."""
+@contextmanager
+def _readable(schedule: str) -> Iterator[str]:
+    """Yields a name by which the pass can read a schedule: the file's, or that of a copy of a pipe.
+
+    Raises:
+        InputError: it can't be read.
+    """
     try:
-        read_file(schedule)
+        data = read_file(schedule)
     except (OSError, ValueError) as error:
-        message = f"'{printable(schedule)}' can't be read: {why_unreadable(error)}"
+        message = f"'{printable(schedule)}' can't be read: {reason_of(error)}"
         raise InputError(Diagnostic("--schedule", "error", message)) from error
+    if Path(schedule).is_file():
+        yield schedule
+        return
+    with open(os.memfd_create("schedule"), "wb") as copy:  # noqa: PTH123 (It has no path.)
+        copy.write(data)
+        copy.flush()
+        yield f"/dev/fd/{copy.fileno()}"
 
 
 def _resolve(module: ir.Module, target: str) -> tuple[ir.Attribute, str]:

@@ -15,7 +15,7 @@ from typing import TextIO, cast
 
 import click
 from mlir.availability._excerpt import excerpt
-from mlir.availability._user_file import why_unreadable
+from mlir.availability._user_file import reason_of
 from mlir.availability.cli._app import app
 from mlir.availability.cli._text import printable
 from mlir.availability.cli._without_numpy import spare_numpy
@@ -88,7 +88,7 @@ def _describe(error: OSError) -> str:
         where, what = error.filename or "<stdout>", "can't be written: "
     else:
         where, what = error.filename or "mlir-availability", ""
-    return f"{printable(str(where))}: error: {what}{why_unreadable(error)}\n"
+    return f"{printable(str(where))}: error: {what}{reason_of(error)}\n"
 
 
 def _show_warning(

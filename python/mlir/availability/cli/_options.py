@@ -4,11 +4,14 @@
 
 from __future__ import annotations
 
+import functools
+import sys
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import click
 from mlir.availability.cli import _names
+from mlir.availability.cli._text import Look
 
 Command = TypeVar("Command", bound=Any)
 
@@ -66,6 +69,21 @@ def allow_unchecked_option(command: Command) -> Command:
 
 
 def declare_option(command: Command) -> Command:
+    """The option --declare. The command takes what was read."""
+
+    @functools.wraps(command)
+    def with_contents(*, declared: tuple[str, ...], **others: Any) -> int:
+        # Imported here, so that help and completion don't pay for it.
+        from mlir.availability._input import InputError
+        from mlir.availability.cli._declared import read_declared
+
+        try:
+            contents = read_declared(declared)
+        except InputError as error:
+            sys.stderr.write(Look.of_stderr().diagnostics(error.diagnostics))
+            return 2
+        return int(command(declared=contents, **others))
+
     return click.option(
         "--declare",
         "declared",
@@ -73,7 +91,7 @@ def declare_option(command: Command) -> Command:
         metavar="FILE.json",
         help="A file with the requirements and targets of a dialect, as availability-tblgen "
         "-gen-availability-json writes it; may be repeated.",
-    )(command)
+    )(cast(Command, with_contents))
 
 
 def jobs_option(command: Command) -> Command:

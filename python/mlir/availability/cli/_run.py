@@ -19,10 +19,9 @@ from mlir.availability._input import (
     display_name,
     kind_of,
     read_bytes,
-    reason_of,
 )
 from mlir.availability._model import SCHEMA_VERSION
-from mlir.availability._user_file import MOST_BYTES_OF_DATA, read_file
+from mlir.availability._user_file import MOST_BYTES_OF_DATA, read_file, reason_of
 from mlir.availability.cli import _json
 from mlir.availability.cli._named_constants import constants_of
 from mlir.availability.cli._outputs import refuse_overwriting, write_files

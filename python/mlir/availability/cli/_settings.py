@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mlir.availability._excerpt import excerpt
 from mlir.availability._input import Diagnostic, InputError, display_name
-from mlir.availability._user_file import read_file, why_unreadable
+from mlir.availability._user_file import read_file, reason_of
 
 _LARGEST = 64 << 20  # Bytes.
 
@@ -35,4 +35,4 @@ def read_text(name: str) -> str:
     except UnicodeDecodeError as error:
         raise SettingsError(name, "can't be read: it is not UTF-8") from error
     except (OSError, ValueError) as error:
-        raise SettingsError(name, f"can't be read: {why_unreadable(error)}") from error
+        raise SettingsError(name, f"can't be read: {reason_of(error)}") from error

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from mlir import availability as av
+from mlir.availability._declared import Declared
 from mlir.availability._input import Diagnostic, InputError
 from mlir.availability._model import describe_alternatives
 from mlir.availability.cli import _json
-from mlir.availability.cli._declared import problems_of
 from mlir.availability.cli._outputs import write_files
 from mlir.availability.cli._table_data import Condition, Row, TableData, collect, describe_clause
 from mlir.availability.cli._text import Look, printable
@@ -42,7 +42,7 @@ def run(
     html: str | None,
     op: str | None,
     targets: Sequence[str],
-    declared: Sequence[str],
+    declared: Sequence[Declared],
 ) -> int:
     """Writes tables.
 
@@ -55,12 +55,9 @@ def run(
         declared: files with requirements.
 
     Returns:
-        The exit code: 0, or 2 when there is no such dialect, operation or target, a file with requirements
-        can't be used, or the page can't be written.
+        The exit code: 0, or 2 when there is no such dialect, operation or target, or the page can't be
+        written.
     """
-    if problems := problems_of(declared):
-        sys.stderr.write(Look.of_stderr().diagnostics(problems))
-        return 2
     # An argument may contain bytes that aren't text.
     names = [dialect.encode(errors="backslashreplace").decode() for dialect in dialects]
     try:
@@ -87,7 +84,7 @@ def run(
     return 0
 
 
-def _write_page(tables: Sequence[TableData], declared: Sequence[str], name: str) -> None:
+def _write_page(tables: Sequence[TableData], declared: Sequence[Declared], name: str) -> None:
     """Writes the page of `tables` to a file, or to standard output.
 
     Raises:
@@ -95,7 +92,7 @@ def _write_page(tables: Sequence[TableData], declared: Sequence[str], name: str)
     """
     from mlir.availability.cli._table_page import make_page
 
-    page = make_page(tables, declared)
+    page = make_page(tables, [each.file for each in declared])
     if name == "-":
         sys.stdout.write(page)
     else:

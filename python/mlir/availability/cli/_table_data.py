@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from mlir import availability as av
 from mlir import ir
 from mlir.availability._api import context_or_current
-from mlir.availability._declared import declare_files
+from mlir.availability._declared import Declared, declare_files
 from mlir.availability._model import SCHEMA_VERSION, clause_from_raw, describe_alternatives
 from mlir.availability._native import _availability
 
@@ -250,7 +250,9 @@ class TableData:
         return {name: result[name] for name in SUPPORT.values() if name in result}
 
 
-def collect(dialects: Sequence[str], targets: Sequence[str], declared: Sequence[str] = ()) -> list[TableData]:
+def collect(
+    dialects: Sequence[str], targets: Sequence[str], declared: Sequence[Declared] = ()
+) -> list[TableData]:
     """Makes tables.
 
     Args:
@@ -263,7 +265,6 @@ def collect(dialects: Sequence[str], targets: Sequence[str], declared: Sequence[
 
     Raises:
         ValueError: there is no such dialect, it has no operations, or there is no such target.
-        InputError: a file of requirements can't be used.
     """
     context = context_or_current(ir.Context())
     with context:

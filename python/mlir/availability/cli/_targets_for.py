@@ -12,6 +12,7 @@ from typing import Any
 
 from mlir import availability as av
 from mlir import ir
+from mlir.availability._declared import Declared
 from mlir.availability._input import Diagnostic, InputError, Source
 from mlir.availability._model import SCHEMA_VERSION, describe_alternatives
 from mlir.availability._work import Write
@@ -30,7 +31,7 @@ _NOT_COVERED = "no known target covers any of its operations"
 _Judged = tuple[av.TargetInfo, Summary]
 
 
-def run(file: str, *, verbose: bool, as_json: bool, look: Look, declared: Sequence[str] = ()) -> int:
+def run(file: str, *, verbose: bool, as_json: bool, look: Look, declared: Sequence[Declared] = ()) -> int:
     """Judges a file against every known target.
 
     Args:

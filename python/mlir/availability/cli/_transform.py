@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import _isolate, transform
-from mlir.availability._declared import declare_files
-from mlir.availability._input import Diagnostic, InputError, display_name, read_bytes, reason_of
+from mlir.availability._declared import Declared, declare_files
+from mlir.availability._input import Diagnostic, InputError, display_name, read_bytes
+from mlir.availability._user_file import reason_of
 from mlir.availability._work import Died, Tell
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
 from mlir.availability.cli._text import Look, printable_lines
@@ -25,7 +26,7 @@ def run(
     *,
     schedule: str | None,
     target: str | None,
-    declared: Sequence[str],
+    declared: Sequence[Declared],
     libraries: Sequence[str],
     entry: str,
     output: str | None,
@@ -36,7 +37,7 @@ def run(
         file: the payload, "-" for standard input.
         schedule: the file with the schedule, or None if the payload contains it.
         target: the argument of the schedule's parameter, or None for a schedule without.
-        declared: files that ``availability-tblgen -gen-availability-json`` wrote.
+        declared: what ``availability-tblgen -gen-availability-json`` wrote.
         libraries: files with named sequences that the schedule includes.
         entry: the name of the sequence to start with.
         output: where to write, or None for standard output.
@@ -44,7 +45,9 @@ def run(
     Returns:
         The exit code: 0 done, 1 the schedule failed, 2 unusable input.
     """
-    inputs = [name for name in (file, schedule, *declared, *libraries) if name is not None]
+    inputs = [
+        name for name in (file, schedule, *(each.file for each in declared), *libraries) if name is not None
+    ]
     text = ""
     try:
         refuse_overwriting([output] if output else [], inputs)
@@ -86,7 +89,7 @@ def _apply(
     file: str,
     schedule: str | None,
     target: str | None,
-    declared: Sequence[str],
+    declared: Sequence[Declared],
     libraries: Sequence[str],
     entry: str,
 ) -> str:

@@ -155,7 +155,7 @@ def _read_document(path: Path) -> _Document:
     try:
         data = _user_file.read_file(path)
     except (OSError, ValueError) as error:
-        raise ProfileError(f"{path}: can't be read: {_user_file.why_unreadable(error)}") from error
+        raise ProfileError(f"{path}: can't be read: {_user_file.reason_of(error)}") from error
     try:
         root = json.loads(data)
     except (ValueError, RecursionError) as error:

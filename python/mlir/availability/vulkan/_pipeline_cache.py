@@ -11,7 +11,7 @@ import tempfile
 import warnings
 from pathlib import Path
 
-from mlir.availability._user_file import read_file, why_unreadable
+from mlir.availability._user_file import read_file, reason_of
 
 _MAGIC = b"mlir-availability pipelines 1\n"
 _DIGEST = hashlib.sha256().digest_size
@@ -42,7 +42,7 @@ class CacheFile:
         except FileNotFoundError:
             return b""
         except OSError as error:
-            problem = why_unreadable(error)
+            problem = reason_of(error)
         warnings.warn(f"{self.path}: compiled pipelines are not taken from it: {problem}", stacklevel=2)
         return b""
 
