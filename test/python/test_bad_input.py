@@ -86,7 +86,7 @@ UNREADABLE: dict[str, tuple[Callable[[str], object], str]] = {
     "dangling_link": (lambda file: Path(file).symlink_to("nowhere"), "no such file or directory"),
     "link_to_itself": (lambda file: Path(file).symlink_to(file), "too many levels of symbolic links"),
     "socket": (make_unix_socket, "no such device or address"),
-    "endless": (lambda file: Path(file).symlink_to("/dev/full"), "is a device, not a file"),
+    "endless": (lambda file: Path(file).symlink_to("/dev/full"), "it is a device, not a file"),
     "read_error": (lambda file: Path(file).symlink_to("/proc/self/mem"), "input/output error"),
     "forbidden": (lambda file: os.close(os.open(file, os.O_CREAT, 0)), "permission denied"),
 }

@@ -29,8 +29,6 @@ def read_declared(files: Sequence[str]) -> tuple[Declared, ...]:
             return error.diagnostics
         return ()
 
-    if not declared:
-        return ()
     # MLIR's parser reads the targets in them, and may crash.
     result = _isolate.call(work)
     if isinstance(result, _isolate.Died):

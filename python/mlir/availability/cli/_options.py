@@ -12,6 +12,7 @@ from typing import Any, TypeVar, cast
 import click
 from mlir.availability.cli import _names
 from mlir.availability.cli._text import Look
+from mlir.availability.cli._uninterrupted import uninterrupted
 
 Command = TypeVar("Command", bound=Any)
 
@@ -73,9 +74,11 @@ def declare_option(command: Command) -> Command:
 
     @functools.wraps(command)
     def with_contents(*, declared: tuple[str, ...], **others: Any) -> int:
-        # Imported here, so that help and completion don't pay for it.
-        from mlir.availability._input import InputError
-        from mlir.availability.cli._declared import read_declared
+        if not declared:
+            return int(command(declared=(), **others))
+        with uninterrupted():
+            from mlir.availability._input import InputError
+            from mlir.availability.cli._declared import read_declared
 
         try:
             contents = read_declared(declared)
