@@ -145,6 +145,15 @@ TEST_F(SummarizeTest, TellsUnknownOpsAndElements) {
     expectSameAsCheck((before + ops + after).str());
     expectSameAsCheck((before + ops + after).str(), AllowedUnchecked({"*"}));
   }
+  // Each has a region more than the op before it, with other attributes.
+  expectSameAsCheck(R"mlir(
+    "foo.bar"() {availability.requires = [{spirv.capability = "Shader"}]}
+        : () -> ()
+    "foo.bar"() ({}) : () -> ())mlir");
+  expectSameAsCheck(R"mlir(
+    "foo.bar"() ({}) {availability.requires = [{spirv.capability = "Shader"}]}
+        : () -> ()
+    "foo.bar"() ({}, {}) : () -> ())mlir");
   expectSameAsCheck(R"mlir(
     "foo.bar"() : () -> ()
     "foo.bar"() {x = #foo.y} : () -> ()
