@@ -19,10 +19,11 @@
 // All requirements in the list are needed; `AnyOf` makes alternatives.
 // Requirements of an operand, a result, an attribute or a property are stated
 // in its declaration, by `TypeAvailableAt`, `AttrAvailableAt` and
-// `PropAvailableAt`, or by the same field of a constraint. For anything else that depends on the individual op, type
-// or attribute there is `AvailableWhen`. For records that can't be edited there
-// are overlays: `AvailabilityFor`, `AvailabilityForCase`, `AvailabilityForType`
-// and `AvailabilityForAttr`. Discardable attributes have no records of their own;
+// `PropAvailableAt`, or by the same field of a constraint. For anything else
+// that depends on the individual op, type or attribute there is
+// `AvailableWhen`. For records that can't be edited there are overlays:
+// `AvailabilityFor`, `AvailabilityForCase`, `AvailabilityForType` and
+// `AvailabilityForAttr`. Discardable attributes have no records of their own;
 // `AvailabilityForDiscardable` is for them. `availability-tblgen` turns the
 // records into C++.
 //

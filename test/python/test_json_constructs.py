@@ -102,6 +102,16 @@ OPS: dict[str, tuple[str, str, str]] = {
         VALUE + 'f32 "c.OP"(%v) : (f32) -> ()',
         YES,
     ),
+    "an integer with any sign": (
+        "ARGUMENTS (ins AnyTypeOf<[F32, TypeAvailableAt<AnyI<32>, [Min<V2>]>]>:$x);",
+        VALUE + 'si32 "c.OP"(%v) : (si32) -> ()',
+        UNKNOWN,
+    ),
+    "an integer with a sign": (
+        "ARGUMENTS (ins AnyTypeOf<[F32, TypeAvailableAt<SI32, [Min<V2>]>]>:$x);",
+        VALUE + 'si32 "c.OP"(%v) : (si32) -> ()',
+        NO,
+    ),
     "that type": (
         "ARGUMENTS (ins F64:$a, AnyTypeOf<[F32, TypeAvailableAt<F16, [Min<V2>]>]>:$x);",
         "%a = arith.constant 1.0 : f64 " + VALUE + 'f16 "c.OP"(%a, %v) : (f64, f16) -> ()',

@@ -5,6 +5,9 @@
 // RUN: not %availability_tblgen -gen-availability-json -I %t %t/same-predicate.td -o /dev/null 2>&1 | FileCheck %t/same-predicate.td --check-prefix=SAME
 // RUN: not %availability_tblgen -gen-availability-json -I %t %t/no-use.td -o /dev/null 2>&1 | FileCheck %t/no-use.td --check-prefix=NOUSE
 // RUN: not %availability_tblgen -gen-availability-json -I %t %t/no-use-attr.td -o /dev/null 2>&1 | FileCheck %t/no-use-attr.td --check-prefix=NOATTR
+// RUN: %availability_tblgen -gen-availability-json -I %t %t/other-file.td | FileCheck %t/other-file.td --check-prefix=OTHERFILE
+// RUN: %availability_tblgen -gen-availability-json -I %t --availability-dialect=cat %t/other-dialect.td | FileCheck %t/other-dialect.td --check-prefix=OTHERDIALECT
+// RUN: not %availability_tblgen -gen-availability-json -I %t --availability-dialect=toy %t/other-dialect.td -o /dev/null 2>&1 | FileCheck %t/other-dialect.td --check-prefix=OWNDIALECT
 // RUN: not %availability_tblgen -gen-availability-json -I %t %t/two-forms.td -o /dev/null 2>&1 | FileCheck %t/two-forms.td --check-prefix=FORMS
 // RUN: not %availability_tblgen -gen-availability-json -I %t --availability-dialect=a %t/no-namespace.td -o /dev/null 2>&1 | FileCheck %t/no-namespace.td --check-prefix=NAMESPACE
 // RUN: %availability_tblgen -gen-availability-json -I %t %t/carried.td | FileCheck %t/carried.td --check-prefix=CARRIED
@@ -52,11 +55,33 @@ def Toy_A : Op<Toy_Dialect, "a"> { let arguments = (ins AnyTypeOf<[F16, Toy_F16]
 include "common.td"
 // NOUSE: no-use.td:[[#@LINE+1]]:5: error: the availability of 'Toy_Vector' would be lost: no operand, result, attribute or property of an op is found to have it; write 'TypeAvailableAt' where an op has it
 def Toy_Vector : VectorOfNonZeroRankOf<[F16]> { list<Availability> availability = [MinVersion<V_2>]; }
+def Toy_A : Op<Toy_Dialect, "a">;
 
 //--- no-use-attr.td
 include "common.td"
 // NOATTR: no-use-attr.td:[[#@LINE+1]]:5: error: the availability of 'Toy_Number' would be lost: {{.*}}; write 'AttrAvailableAt' where an op has it
 def Toy_Number : ConfinedAttr<I32Attr, [IntMinValue<3>]> { list<Availability> availability = [MinVersion<V_2>]; }
+def Toy_A : Op<Toy_Dialect, "a">;
+
+//--- other-file.td
+// The ops that have the constraint are in another file.
+include "common.td"
+def Toy_Vector : VectorOfNonZeroRankOf<[F16]> { list<Availability> availability = [MinVersion<V_2>]; }
+// OTHERFILE: "name": "toy.box",
+def Toy_Box : TypeDef<Toy_Dialect, "Box"> {
+  let mnemonic = "box";
+  list<Availability> availability = [MinVersion<V_2>];
+}
+
+//--- other-dialect.td
+// The constraint is along a dimension of the one dialect, and the code is for the other.
+include "common.td"
+def Cat_Dialect : Dialect { let name = "cat"; let cppNamespace = "::cat"; }
+// OWNDIALECT: other-dialect.td:[[#@LINE+1]]:5: error: the availability of 'Toy_Vector' would be lost:
+def Toy_Vector : VectorOfNonZeroRankOf<[F16]> { list<Availability> availability = [MinVersion<V_2>]; }
+def Toy_A : Op<Toy_Dialect, "a">;
+// OTHERDIALECT: "name": "cat.b",
+def Cat_B : Op<Cat_Dialect, "b"> { list<Availability> availability = [MinVersion<V_2>]; }
 
 //--- two-forms.td
 include "common.td"

@@ -4,6 +4,18 @@
 // RUN: %availability_tblgen -gen-availability-json %s | FileCheck %s --check-prefix=JSON
 // RUN: not %availability_tblgen -gen-availability-json %s -DNO_RELATION -o /dev/null 2>&1 | FileCheck %s --check-prefix=RELATION
 // RUN: not %availability_tblgen -gen-availability-json %s -DWIDE -o /dev/null 2>&1 | FileCheck %s --check-prefix=WIDE
+// RUN: sed 's/static_cast<int>/static_cast<int32_t>/g' %s > %t.td
+// RUN: not %availability_tblgen -gen-availability-json %t.td -DWIDE -o /dev/null 2>&1 | FileCheck %s --check-prefix=INT32
+// RUN: sed 's/static_cast<int>/static_cast<::std::uint32_t>/g' %s > %t.td
+// RUN: %availability_tblgen -gen-availability-json %t.td -DWIDE | FileCheck %s --check-prefix=JSON
+// RUN: sed 's/static_cast<int>/static_cast<long long>/g' %s > %t.td
+// RUN: %availability_tblgen -gen-availability-json %t.td -DWIDE | FileCheck %s --check-prefix=JSON
+// RUN: sed 's/static_cast<int>/static_cast<std::int8_t>/g' %s > %t.td
+// RUN: not %availability_tblgen -gen-availability-json %t.td -DWIDE -o /dev/null 2>&1 | FileCheck %s --check-prefix=INT8
+// RUN: sed 's/static_cast<int>/static_cast<float>/g' %s > %t.td
+// RUN: not %availability_tblgen -gen-availability-json %t.td  -o /dev/null 2>&1 | FileCheck %s --check-prefix=FLOAT
+// RUN: sed 's/std::max(static_cast<int>(\(.overall\)), static_cast<int>/std::max<short>(\1, (/g' %s > %t.td
+// RUN: not %availability_tblgen -gen-availability-json %t.td -DWIDE -o /dev/null 2>&1 | FileCheck %s --check-prefix=COMPARED
 
 //      CHECK: ::mlir::example::Version overall = static_cast<::mlir::example::Version>(~uint32_t(0));
 // CHECK-NEXT: bool isUnlimited = !::mlir::availability::isValueOf(getMaxVersionDimension(), overall);
@@ -19,6 +31,10 @@
 
 // RELATION: error: 'mergeAction' of dimension 'example.min_version' is {{.*}} write 'let relation = AtLeast;'.
 // WIDE: error: 'mergeAction' of dimension 'example.min_version' casts to 'int', which can't hold V_4, 2147483648
+// INT32: error: 'mergeAction' of dimension 'example.min_version' casts to 'int32_t', which can't hold V_4, 2147483648
+// INT8: error: 'mergeAction' of dimension 'example.min_version' casts to 'std::int8_t', which can't hold V_4, 2147483648
+// FLOAT: error: 'mergeAction' of dimension 'example.min_version' casts to 'float', which is neither '::mlir::example::Version' nor an integer type of a known width
+// COMPARED: error: 'mergeAction' of dimension 'example.min_version' casts to 'short', which can't hold V_4, 2147483648
 
 include "mlir-availability/Availability.td"
 def EXAMPLE_Dialect : Dialect { let name = "example"; let cppNamespace = "::mlir::example"; }

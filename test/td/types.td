@@ -4,9 +4,9 @@
 // RUN: %availability_tblgen -gen-availability-defs -I %t --availability-dialect=toy %t/overlays.td | FileCheck %s --check-prefix=OVERLAY
 // RUN: %availability_tblgen -gen-availability-json -I %t --availability-dialect=toy %t/overlays.td | FileCheck %s --check-prefix=JSON
 // RUN: %availability_tblgen -gen-availability-doc -I %t --availability-dialect=toy %t/overlays.td | FileCheck %s --check-prefix=DOC
-// RUN: %availability_tblgen -gen-availability-decls -I %t %t/context.td | FileCheck %s --check-prefix=DECLS
-// RUN: %availability_tblgen -gen-availability-defs -I %t %t/context.td | FileCheck %s --check-prefix=CONTEXT
-// RUN: %availability_tblgen -gen-availability-json -I %t %t/context.td | FileCheck %s --check-prefix=CONTEXTJSON
+// RUN: %availability_tblgen -gen-availability-decls -I %t -I %availability_package/include %t/context.td | FileCheck %s --check-prefix=DECLS
+// RUN: %availability_tblgen -gen-availability-defs -I %t -I %availability_package/include %t/context.td | FileCheck %s --check-prefix=CONTEXT
+// RUN: %availability_tblgen -gen-availability-json -I %t -I %availability_package/include %t/context.td | FileCheck %s --check-prefix=CONTEXTJSON
 
 //--- common.td
 include "mlir-availability/Availability.td"
@@ -143,12 +143,17 @@ def Leash : TypeDef<Cat_Dialect, "Leash"> { let mnemonic = "leash"; }
 
 //--- context.td
 include "common.td"
+include "mlir-availability/IR/AvailabilityInterfaces.td"
 
 def : TypesInContext<Toy_Dialect, "::toy::Place">;
 def Box : TypeDef<Toy_Dialect, "Box"> { let mnemonic = "box"; }
 def : AvailabilityForType<Box> {
   let availability = [AvailableWhen<CPred<"$_context.isDeep($_self)">,
                                     [MinVersion<V_2>]>];
+}
+// Its C++ says what it needs, in any place.
+def Hand : TypeDef<Toy_Dialect, "Hand", [DeclareTypeInterfaceMethods<AvailabilityTypeInterface>]> {
+  let mnemonic = "hand";
 }
 // Types of the dialect are known, whether they need anything or not; other
 // types are known if they have a record.
@@ -170,6 +175,10 @@ def ModeAttr : EnumAttr<Cat_Dialect, Mode, "mode">;
 // CONTEXT-NEXT:    // context.td:{{[0-9]+}}
 // CONTEXT-NEXT:    if (((context.isDeep(self)))) {
 // CONTEXT-NEXT:    emitRows({{[0-9]+, [0-9]+}}, sink, source); }
+// CONTEXT-NEXT:    return true;
+// CONTEXT:         ::llvm::dyn_cast<::toy::HandType>(nested)) {
+// CONTEXT-NEXT:    ::llvm::cast<::mlir::availability::AvailabilityTypeInterface>(nested)
+// CONTEXT-NEXT:        .emitClauses(source, sink);
 // CONTEXT-NEXT:    return true;
 // CONTEXT:         return ::llvm::isa<
 // CONTEXT-NEXT:      ::toy::BagType,

@@ -92,7 +92,8 @@ Carriers::Carriers(const RecordKeeper &records) {
   }
 }
 
-void Carriers::checkUsed(const RecordKeeper &records) const {
+void Carriers::checkUsed(const RecordKeeper &records,
+                         function_ref<bool(const Record *)> isDue) const {
   if (byPredicate.empty())
     return;
   SmallPtrSet<const Record *, 4> used;
@@ -114,7 +115,7 @@ void Carriers::checkUsed(const RecordKeeper &records) const {
       visit(named.prop.getDef());
   }
   for (const auto &[pred, carrier] : byPredicate)
-    if (!used.contains(carrier))
+    if (!used.contains(carrier) && isDue(carrier))
       reportLost(carrier, "no operand, result, attribute or property of an op "
                           "is found to have it");
 }

@@ -93,14 +93,21 @@ static void emitFunction(const Model &model, bool isType, raw_ostream &os) {
     if (def.isType != isType)
       continue;
     // Needs of another dialect's type or attribute come from its overlay.
-    if (def.isEmpty() || def.scope == DefModel::Scope::Foreign) {
+    if (!def.isHandWritten &&
+        (def.isEmpty() || def.scope == DefModel::Scope::Foreign)) {
       needNothing.push_back(def.qualClassName);
       continue;
     }
     os << formatv("  if ([[maybe_unused]] auto self =\n"
                   "          ::llvm::dyn_cast<{0}>(nested)) {{\n",
                   def.qualClassName);
-    emitDefNeeds(def, os);
+    if (def.isHandWritten)
+      os << formatv("    ::llvm::cast<::mlir::availability::"
+                    "Availability{0}Interface>(nested)\n"
+                    "        .emitClauses(source, sink);\n",
+                    getKind(isType).first);
+    else
+      emitDefNeeds(def, os);
     os << "    return true;\n  }\n";
   }
   if (needNothing.empty())

@@ -211,6 +211,7 @@ void JsonEmitter::emitNeed(const SmallVector<const NeedModel *> &path,
     json.object([&] {
       json.attributeObject("condition", [&] { emitCondition(""); });
       json.attribute("unknown", "what it names decides");
+      json.attribute("name_cpp", need.value);
     });
   emit(*need.list, "");
   if (need.enumModel)

@@ -11,12 +11,12 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/TableGen/Error.h"
 
 using namespace llvm;
 using namespace mlir::availability::tblgen;
 
-/// Returns the action without parts that don't affect the result: whitespace,
 /// Returns the action without parts that don't affect the result: whitespace,
 /// parentheses, casts and namespaces.
 static std::string simplify(StringRef action) {
@@ -58,17 +58,82 @@ static bool isExtreme(StringRef simple, StringRef name) {
          simple == ("$overall=" + name + "$instance,$overall").str();
 }
 
-/// Reports an action that compares values as an `int`, if that can't hold one.
+/// Returns the arguments of templates in `action`: the types of its casts, and
+/// those in which it compares.
+static std::vector<std::string> getTypes(StringRef action) {
+  std::vector<std::string> types;
+  unsigned depth = 0;
+  for (char c : action) {
+    if (c == '>' && depth > 0)
+      --depth;
+    if (depth > 0 && !types.empty())
+      types.back() += c;
+    if (c == '<' && depth++ == 0)
+      types.emplace_back();
+  }
+  for (std::string &type : types)
+    type = StringRef(type).trim().str();
+  return types;
+}
+
+/// Returns true if a value of the integer type `type` can be `value`,
+/// std::nullopt if that isn't the name of an integer type.
+static std::optional<bool> canHold(StringRef type, int64_t value) {
+  type.consume_front("::");
+  type.consume_front("std::");
+  bool isUnsigned = type.consume_front("unsigned");
+  type = type.trim();
+  unsigned width = StringSwitch<unsigned>(type)
+                       // A plain `char` may have a sign.
+                       .Case("signed char", 8)
+                       .Case("char", isUnsigned ? 8 : 0)
+                       .Cases({"short", "short int"}, 16)
+                       .Cases({"int", "signed", "signed int"}, 32)
+                       .Case("", isUnsigned ? 32 : 0)
+                       // In Windows, a `long` has no more bits.
+                       .Cases({"long", "long int"}, 32)
+                       .Cases({"long long", "long long int"}, 64)
+                       .Default(0);
+  if (width == 0 && !isUnsigned) {
+    isUnsigned = type.consume_front("u");
+    if (!type.consume_front("int") || !type.consume_back("_t") ||
+        type.getAsInteger(10, width))
+      return std::nullopt;
+  }
+  if (width == 0)
+    return std::nullopt;
+  return isUnsigned ? value >= 0 && isUIntN(width, value)
+                    : isIntN(width, value);
+}
+
+/// Reports an action that compares values in a type which can't hold one, or
+/// may not.
 static void checkCasts(const DimensionModel &dimension,
                        const Record *availability, StringRef action) {
-  if (!action.contains("static_cast<int>"))
-    return;
-  for (const EnumCaseModel &value : dimension.values)
-    if (!isInt<32>(value.value))
-      PrintFatalError(availability, "'mergeAction' of dimension '" +
-                                        dimension.name +
-                                        "' casts to 'int', which can't hold " +
-                                        value.str + ", " + Twine(value.value));
+  auto report = [&](StringRef type, const Twine &why) {
+    PrintFatalError(availability, "'mergeAction' of dimension '" +
+                                      dimension.name + "' casts to '" + type +
+                                      "', " + why);
+  };
+  auto isOwn = [&](StringRef type) {
+    type.consume_front("::");
+    std::string end = ("::" + type).str();
+    return StringRef("::" + dimension.instanceType).ends_with(end) ||
+           StringRef("::" + dimension.queryFnRetType).ends_with(end);
+  };
+  for (StringRef type : getTypes(action)) {
+    if (isOwn(type))
+      continue;
+    if (!canHold(type, 0))
+      report(type, "which is neither '" + dimension.instanceType +
+                       "' nor an integer type of a known width");
+    for (const EnumCaseModel &value : dimension.values)
+      if (!*canHold(type, value.value))
+        report(type,
+               "which can't hold " + value.str + ", " + Twine(value.value));
+    if (dimension.values.empty() && !*canHold(type, INT64_MAX))
+      report(type, "which can't hold every number; write 'int64_t'");
+  }
 }
 
 bool DimensionModel::mergesToOne() const {

@@ -94,6 +94,21 @@ static void checkConstraints(const Record *op) {
     }
 }
 
+/// Returns true if one of `clauses` is along a dimension of `dialect`.
+static bool isOfDialect(ArrayRef<ClauseModel> clauses, StringRef dialect) {
+  return any_of(clauses, [&](const ClauseModel &clause) {
+    return any_of(clause.anyOf, [&](const InstanceModel &instance) {
+      return StringRef(instance.dimension->name).split('.').first == dialect;
+    });
+  });
+}
+
+/// Returns true for requirements along a dimension of `dialect`, and for those
+/// that depend on the op.
+static bool isOfDialect(const RequirementList &list, StringRef dialect) {
+  return !list.needs.empty() || isOfDialect(list.clauses, dialect);
+}
+
 Model Parser::parse() {
   if (!records.getClass(getRequirementClass(records)))
     failWithFile(records, "no class 'Availability': include "
@@ -116,7 +131,11 @@ Model Parser::parse() {
   model.targets = parseTargets(records, model);
   model.closedRegions = parseClosedRegions(records);
   model.onlyTargets = parseOnlyTargets(records);
-  parts.getCarriers().checkUsed(records);
+  // Other constraints are for the ops of another file, or of another dialect.
+  parts.getCarriers().checkUsed(records, [&](const Record *constraint) {
+    return !model.ops.empty() &&
+           isOfDialect(requirements.parse(constraint), model.dialect);
+  });
   warnOfUnreached(records, model);
   return std::move(model);
 }

@@ -33,8 +33,10 @@ public:
     return byPredicate.lookup(pred);
   }
 
-  /// Fails if one of them is used by no op: its requirements would be lost.
-  void checkUsed(const llvm::RecordKeeper &records) const;
+  /// Fails if one of them for which `isDue` returns true is used by no op: its
+  /// requirements would be lost.
+  void checkUsed(const llvm::RecordKeeper &records,
+                 llvm::function_ref<bool(const llvm::Record *)> isDue) const;
 
 private:
   /// In the order of the records.

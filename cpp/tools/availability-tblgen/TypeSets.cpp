@@ -127,11 +127,13 @@ static Passed analyzeExpression(StringRef expression) {
     auto width = between(text, ("$_self.is" + method + "(").str(), ")");
     if (!width || width->empty() || !all_of(*width, isDigit))
       continue;
-    StringRef sign = method == "SignedInteger"     ? "s"
-                     : method == "UnsignedInteger" ? "u"
-                                                   : "";
     passed.isClosed = true;
-    passed.scalars.insert((sign + "i" + *width).str());
+    for (const auto &[name, sign] :
+         {std::pair<StringRef, StringRef>{"SignlessInteger", ""},
+          {"SignedInteger", "s"},
+          {"UnsignedInteger", "u"}})
+      if (method == name || method == "Integer")
+        passed.scalars.insert((sign + "i" + *width).str());
     return passed;
   }
   if (auto kind = between(text, "$_self.is", "()"))
