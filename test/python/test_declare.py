@@ -270,6 +270,41 @@ def test_attributes_that_can_not_be_compared(
     assert [unchecked.reason for unchecked in report.unchecked] == [reason] * is_unknown
 
 
+UNLESS: dict[str, tuple[str, dict[str, Any], str]] = {
+    "the case": ("#toy.mode<slow>", {}, "available"),
+    "its name": ('"slow"', {}, "available"),
+    "its number": ("0 : i32", {}, "available"),
+    "another case": ("#toy.mode<fast>", {}, "not available"),
+    "an array": ('["fast"]', {}, "not available"),
+    "an array of numbers": ("array<i32: 1>", {}, "not available"),
+    "a tensor": ("dense<1> : tensor<1xi32>", {}, "not available"),
+    "a type": ("i32", {}, "not available"),
+    "nothing": ("unit", {}, "not available"),
+    "no case": ("#toy.mode", {}, "no verdict"),
+    "no case between brackets": ("#toy.mode<>", {}, "no verdict"),
+    "a case that the enum lacks": ("#toy.mode<quick>", {}, "no verdict"),
+    "a number, without the enum": ("1 : i32", {"enum": {}}, "no verdict"),
+    "no bits": ("#toy.mode<>", {"bit_enum": True}, "available"),
+    "no bits, in a string": ('""', {"bit_enum": True}, "available"),
+    "some bits": ("#toy.mode<fast>", {"bit_enum": True}, "not available"),
+    "no list of bits": ("#toy.mode", {"bit_enum": True}, "no verdict"),
+    "an array that holds no bits": ("[]", {"bit_enum": True}, "not available"),
+}
+
+
+@pytest.mark.parametrize(("text", "enum", "verdict"), UNLESS.values(), ids=UNLESS.keys())
+def test_a_value_that_needs_nothing(
+    context: ir.Context, text: str, enum: dict[str, Any], verdict: str
+) -> None:
+    given: dict[str, Any] = {"unless": "slow", "enum": MODES, **enum}
+    av.attach(context, "toy.add", [(VERSION, "v3")], when_attr="mode", **given)
+    av.attach(context, "#toy.mode", [])
+    module = ir.Module.parse(f'"toy.add"() {{mode = {text}}} : () -> ()')
+    assert str(av.check(module, '#availability.target<"toy.min_version" = "v1">')).startswith(
+        f"{verdict} on "
+    )
+
+
 def test_attaching_twice_changes_nothing(context: ir.Context) -> None:
     for _ in range(2):
         av.attach(context, "toy.add", [(VERSION, "v2")])

@@ -63,6 +63,35 @@ def test_what_is_available_passes_unchanged(kernel: ir.Module, options: str) -> 
     assert str(kernel) == before
 
 
+GLOBAL = """
+  llvm.mlir.global external @shared() {addr_space = 3 : i32} : !llvm.array<4 x f32>
+  llvm.func @called()
+  func.func private @known()
+  llvm.func @f() {
+    nvvm.barrier0
+    BODY
+    llvm.return
+  }
+"""
+SYMBOLS = {
+    "data": ("%0 = llvm.mlir.addressof @shared : !llvm.ptr<3>", ""),
+    "a callee": ("llvm.call @called() : () -> ()", "its callee 'called'"),
+    "a callee by its address": (
+        "%0 = llvm.mlir.addressof @called : !llvm.ptr\n llvm.call %0() : !llvm.ptr, () -> ()",
+        "its callee 'called'",
+    ),
+    "a function": ("%0 = func.constant @known : () -> ()", "its symbol 'known'"),
+}
+
+
+@pytest.mark.parametrize(("body", "expected"), SYMBOLS.values(), ids=SYMBOLS.keys())
+def test_symbols_outside_of_a_pass(context: ir.Context, body: str, expected: str) -> None:
+    """Those of functions may need more; where data is, needs nothing."""
+    module = ir.Module.parse(GLOBAL.replace("BODY", body))
+    errors = run("builtin.module(llvm.func(availability-check{target=sm_90}))", module)
+    assert [expected in error.message for error in errors] == [True] * bool(expected), errors
+
+
 def test_a_violation_is_an_error_with_notes(kernel: ir.Module) -> None:
     (error,) = check("target=vulkan1.1", kernel)
     assert error.message == NEEDS_FLOAT16.format("vulkan1.1")

@@ -50,7 +50,7 @@ std::string Unchecked::getReason() const {
            "' is an alias in the text of a type or an attribute that is not "
            "registered, so it is not resolved";
   if (isElement && StringRef(detail).starts_with(getMarkText()))
-    return ("bytecode has its properties as dialect '" + dialect +
+    return ("bytecode may have its properties as dialect '" + dialect +
             "' encodes them, which is not registered: check the module as text")
         .str();
   switch (kind) {

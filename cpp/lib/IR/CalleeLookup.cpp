@@ -73,8 +73,16 @@ Operation *CalleeLookup::lookup(Operation *op, SymbolRefAttr symbol) {
   return tables.lookupSymbolIn(table, symbol);
 }
 
+/// Returns true if `op` calls the symbol that it names, or takes the address of
+/// a function: other addresses may be those of data. A call by such an address
+/// names the symbol, too.
+static bool namesFunction(Operation *op) {
+  return isa<CallOpInterface>(op) ||
+         llvm::any_of(op->getResultTypes(), llvm::IsaPred<FunctionType>);
+}
+
 bool CalleeLookup::isHiddenCall(Operation *op) const {
-  SymbolRefAttr symbol = getCalleeSymbol(op);
+  SymbolRefAttr symbol = namesFunction(op) ? getCalleeSymbol(op) : nullptr;
   Operation *table = symbol ? SymbolTable::getNearestSymbolTable(op) : nullptr;
   return table && isHidden(table, symbol);
 }
@@ -82,7 +90,8 @@ bool CalleeLookup::isHiddenCall(Operation *op) const {
 std::string CalleeLookup::describeHidden(Operation *op) const {
   StringRef table =
       SymbolTable::getNearestSymbolTable(op)->getName().getStringRef();
-  return ("may need more than is known: its callee '" +
+  StringRef what = isa<CallOpInterface>(op) ? "callee" : "symbol";
+  return ("may need more than is known: its " + what + " '" +
           getCalleeSymbol(op).getLeafReference().getValue() +
           "' is outside of the '" + within->getName().getStringRef() +
           "' that the pass runs on, where other threads may be changing it; "

@@ -11,6 +11,8 @@
 #include "mlir-availability/IR/CalleeLookup.h"
 
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/CallInterfaces.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -137,6 +139,10 @@ Attribute mlir::availability::getCalleeRequirements(Operation *op,
       callees ? callees->lookup(op, symbol)
               : SymbolTable::lookupNearestSymbolFrom(op, symbol);
   if (!definition)
+    return nullptr;
+  // The address of data isn't called.
+  if (!isa<CallOpInterface>(op) && definition->isRegistered() &&
+      !isa<FunctionOpInterface>(definition))
     return nullptr;
   callee = symbol.getLeafReference();
   return definition->getDiscardableAttr(getRequiresAttrName());

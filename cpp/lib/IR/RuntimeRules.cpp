@@ -73,11 +73,11 @@ std::optional<int64_t> EnumCases::lookup(StringRef name) const {
 
 /// Returns the contents of the angle brackets in a dialect attribute's text,
 /// without the mnemonic: "fast" for "#example<mode fast>", "a|c" for
-/// "#example.flags<a|c>", "" if there are none.
-static StringRef getBody(StringRef text) {
+/// "#example.flags<a|c>"; std::nullopt if there are no brackets.
+static std::optional<StringRef> getBody(StringRef text) {
   auto [prefix, body] = text.split('<');
   if (!body.consume_back(">"))
-    return "";
+    return std::nullopt;
   if (!prefix.contains('.'))
     body = body.drop_until([](char c) { return c == ' ' || c == '<'; });
   body = body.trim();
@@ -96,18 +96,24 @@ static bool isOfDialect(Attribute attr) {
 static constexpr size_t kMostInEnum = 100;
 
 /// Returns the names of the enum cases in the text of `attr`. `storage` owns
-/// them.
-static SmallVector<StringRef>
+/// them. Returns std::nullopt if the text isn't that of an enum: no names are
+/// an empty bit enum.
+static std::optional<SmallVector<StringRef>>
 getCaseNames(Attribute attr, const EnumCases &enumCases, std::string &storage) {
   if (auto string = dyn_cast<StringAttr>(attr)) {
     if (!enumCases.isBitEnum)
-      return {string.getValue()};
+      return SmallVector<StringRef>{string.getValue()};
     storage = string.getValue().str();
   } else if (isOfDialect(attr) && isShort(attr, kMostInEnum)) {
     std::string text;
     llvm::raw_string_ostream os(text);
     attr.print(os);
-    storage = getBody(text).str();
+    std::optional<StringRef> body = getBody(text);
+    if (!body || (body->empty() && !enumCases.isBitEnum))
+      return std::nullopt;
+    storage = body->str();
+  } else {
+    return std::nullopt;
   }
   SmallVector<StringRef> names;
   if (storage.empty())
@@ -120,13 +126,15 @@ getCaseNames(Attribute attr, const EnumCases &enumCases, std::string &storage) {
 
 /// Returns the number in `attr`, given directly or by case names; std::nullopt
 /// if it holds none.
-static std::optional<APInt> getNumber(Attribute attr,
-                                      const EnumCases &enumCases,
-                                      ArrayRef<StringRef> names) {
+static std::optional<APInt>
+getNumber(Attribute attr, const EnumCases &enumCases,
+          const std::optional<SmallVector<StringRef>> &names) {
   if (auto integer = dyn_cast<IntegerAttr>(attr))
     return integer.getValue();
+  if (!names)
+    return std::nullopt;
   uint64_t bits = 0;
-  for (StringRef name : names) {
+  for (StringRef name : *names) {
     std::optional<int64_t> value = enumCases.lookup(name);
     if (!value)
       return std::nullopt;
@@ -161,12 +169,13 @@ bool mlir::availability::matchesValue(Attribute attr,
 
   StringRef caseName = std::get<std::string>(value);
   std::string storage;
-  SmallVector<StringRef> names = getCaseNames(attr, enumCases, storage);
+  std::optional<SmallVector<StringRef>> names =
+      getCaseNames(attr, enumCases, storage);
   if (std::optional<int64_t> number = enumCases.lookup(caseName))
     if (std::optional<APInt> held = getNumber(attr, enumCases, names))
       return matchesNumber(*held, *number, enumCases.isBitEnum && contains);
-  return contains ? llvm::is_contained(names, caseName)
-                  : ArrayRef(names).equals({caseName});
+  return names && (contains ? llvm::is_contained(*names, caseName)
+                            : ArrayRef(*names).equals({caseName}));
 }
 
 /// Returns true if it can't be told whether `attr`, which doesn't match
@@ -181,12 +190,12 @@ static bool isUndecided(Attribute attr, const AttributeValue &value,
   if (!isOfDialect(attr))
     return false;
   std::string storage;
-  SmallVector<StringRef> names = getCaseNames(attr, enumCases, storage);
-  return names.empty() || !llvm::all_of(names, [&](StringRef name) {
-           return enumCases.cases.empty()
-                      ? !name.empty() && takeName(name) == name
-                      : enumCases.lookup(name).has_value();
-         });
+  std::optional<SmallVector<StringRef>> names =
+      getCaseNames(attr, enumCases, storage);
+  return !names || !llvm::all_of(*names, [&](StringRef name) {
+    return enumCases.cases.empty() ? !name.empty() && takeName(name) == name
+                                   : enumCases.lookup(name).has_value();
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -212,17 +221,36 @@ static std::string describeValue(const AttributeValue &value) {
   return text;
 }
 
+/// Returns true if `attr` is the value that it must have; for a bit enum,
+/// contains it.
+static bool matchesEquals(const Condition &condition, Attribute attr) {
+  return !condition.equals ||
+         matchesValue(attr, *condition.equals, condition.enumCases,
+                      /*contains=*/true);
+}
+
+/// Returns true if `attr` is the value that it must not have.
+static bool matchesUnless(const Condition &condition, Attribute attr) {
+  return condition.unless &&
+         matchesValue(attr, *condition.unless, condition.enumCases,
+                      /*contains=*/false);
+}
+
+const AttributeValue *Condition::findUndecided(Operation *op) const {
+  Attribute attr = kind == Kind::Attribute ? op->getAttr(name) : Attribute();
+  if (!attr || matchesUnless(*this, attr))
+    return nullptr;
+  if (!matchesEquals(*this, attr))
+    return isUndecided(attr, *equals, enumCases) ? &*equals : nullptr;
+  return unless && isUndecided(attr, *unless, enumCases) ? &*unless : nullptr;
+}
+
 static std::optional<Source> matchAttribute(const Condition &condition,
                                             Operation *op,
                                             Condition::Storage &storage) {
   Attribute attr = op->getAttr(condition.name);
-  if (!attr || (condition.equals &&
-                !matchesValue(attr, *condition.equals, condition.enumCases,
-                              /*contains=*/true)))
-    return std::nullopt;
-  if (condition.unless &&
-      matchesValue(attr, *condition.unless, condition.enumCases,
-                   /*contains=*/false))
+  if (!attr || !matchesEquals(condition, attr) ||
+      matchesUnless(condition, attr) || condition.findUndecided(op))
     return std::nullopt;
   if (condition.equals)
     storage.detail = describeValue(*condition.equals);
@@ -265,11 +293,6 @@ std::optional<Source> Condition::match(Operation *op, Storage &storage) const {
     return matchValue(*this, op, storage);
   }
   llvm_unreachable("unknown kind of condition");
-}
-
-bool Condition::isUndecided(Operation *op) const {
-  Attribute attr = kind == Kind::Attribute ? op->getAttr(name) : Attribute();
-  return attr && equals && ::isUndecided(attr, *equals, enumCases);
 }
 
 //===----------------------------------------------------------------------===//
@@ -386,9 +409,10 @@ bool DeclaredOverlay::hasInstanceClauses() const {
 }
 
 /// Emits that the needs of `rule` are unknown, for each dialect that has them.
-static void emitUndecided(const Rule &rule, Operation *op, OpClauseSink &sink) {
+static void emitUndecided(const Rule &rule, Operation *op,
+                          const AttributeValue &undecided, OpClauseSink &sink) {
   StringAttr name = rule.condition.name;
-  std::string value = describeValue(*rule.condition.equals);
+  std::string value = describeValue(undecided);
   std::string reason =
       isa<IntegerAttr>(op->getAttr(name))
           ? ("attribute '" + name.getValue() + "' is a number, and that of '" +
@@ -413,8 +437,8 @@ void DeclaredOverlay::emitInstanceClauses(Operation *op,
     Condition::Storage storage;
     if (std::optional<Source> source = rule.condition.match(op, storage))
       emitAll(rule, *source, sink);
-    else if (rule.condition.isUndecided(op))
-      emitUndecided(rule, op, sink);
+    else if (const AttributeValue *value = rule.condition.findUndecided(op))
+      emitUndecided(rule, op, *value, sink);
   }
 }
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "mlir-availability/IR/UnreadProperties.h"
+#include "mlir-availability/Support/ThreadDiagnosticHandler.h"
 
 #include "mlir/Bytecode/BytecodeImplementation.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
@@ -30,13 +31,23 @@ using namespace mlir::availability;
 /// What is being read in this thread.
 static thread_local const BytecodeProperties *current = nullptr;
 
-/// Returns the properties of an unregistered op that couldn't be read.
-static Attribute getMark(OperationName name) {
+/// Returns the properties of an unregistered op that couldn't be read, or that
+/// may be `read`, which may be null.
+static Attribute getMarked(OperationName name, DictionaryAttr read) {
   MLIRContext *context = name.getContext();
   auto dialect = StringAttr::get(context, kUnreadProperties);
-  auto mark = OpaqueAttr::get(dialect, name.getDialectNamespace(),
-                              NoneType::get(context));
-  return DictionaryAttr::get(context, NamedAttribute(dialect, mark));
+  NamedAttrList attributes(read);
+  attributes.set(dialect, OpaqueAttr::get(dialect, name.getDialectNamespace(),
+                                          NoneType::get(context)));
+  return attributes.getDictionary(context);
+}
+
+/// Returns the attribute that `reader` finds; null if it finds none.
+static Attribute tryToRead(DialectBytecodeReader &reader,
+                           MLIRContext *context) {
+  ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
+  Attribute read;
+  return succeeded(reader.readAttribute(read)) ? read : nullptr;
 }
 
 namespace {
@@ -48,7 +59,12 @@ struct MarkingModel
                                       OperationState &state) {
     if (current && current->areAttributes(state.name.getStringRef()))
       return reader.readAttribute(state.propertiesAttr);
-    state.propertiesAttr = getMark(state.name);
+    // Properties that were written as an attribute are a dictionary. Others may
+    // begin with the number of one.
+    Attribute read =
+        current ? nullptr : tryToRead(reader, state.name.getContext());
+    state.propertiesAttr =
+        getMarked(state.name, dyn_cast_or_null<DictionaryAttr>(read));
     return success();
   }
 

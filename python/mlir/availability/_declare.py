@@ -47,6 +47,10 @@ def attach(
     attributes of a dialect that isn't registered are unknown until each is declared. Declaring the same again
     changes nothing. No other thread may use the context meanwhile.
 
+    Read bytecode that has such operations with :func:`parse`: where they aren't registered,
+    ``ir.Module.parse`` can't tell in which form their properties were written, and then says that their
+    requirements are unknown.
+
     Args:
         context: the context to declare it in; None for the current one.
         op: the operations' name, ``"toy.add"``; or that of a type, ``"!toy.tensor"``, or an attribute,

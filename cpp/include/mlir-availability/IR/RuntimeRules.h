@@ -146,17 +146,18 @@ struct Condition {
   };
   std::optional<Source> match(Operation *op, Storage &storage) const;
 
-  /// Returns true if it can't be told whether the condition holds for `op`: the
-  /// attribute is a dialect's whose text isn't a list of cases, or it is a
-  /// number and `enumCases` lacks the wanted case. Call it if `match` found
-  /// nothing.
-  bool isUndecided(Operation *op) const;
+  /// Returns `equals` or `unless` if it can't be told whether the attribute of
+  /// `op` is that, so that the condition may hold: the attribute is a dialect's
+  /// whose text isn't a list of cases, or it is a number and `enumCases` lacks
+  /// the wanted case. Returns nullptr otherwise.
+  const AttributeValue *findUndecided(Operation *op) const;
 };
 
 /// Clauses, all of which are needed. Each is a list of alternatives.
 using ClauseList = std::vector<llvm::SmallVector<Requirement, 1>>;
 
-/// Requirements that are unknown to a dialect, and why.
+/// Requirements that are unknown to a dialect, or to every dialect if it is
+/// empty, and why.
 struct UnknownNeed {
   std::string dialect, reason;
 

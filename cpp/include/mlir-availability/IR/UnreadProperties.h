@@ -28,7 +28,9 @@ inline constexpr llvm::StringLiteral kUnreadProperties = "unread_properties";
 
 /// Makes the readers of bytecode mark the properties of ops called `opName`,
 /// unless such ops are registered. MLIR's own readers don't tell who wrote the
-/// properties, so with them, the properties of all these ops are marked.
+/// properties, so with them, the properties of all these ops are marked. What
+/// may be the properties that were written as an attribute stays beside the
+/// mark.
 void markUnreadProperties(MLIRContext *context, llvm::StringRef opName);
 
 /// To be kept while `data`, which may be bytecode, is read in this thread.
