@@ -231,6 +231,11 @@ def load_data(data: Any, path: Path, *, partial: bool = False) -> list[str]:
         return [str(clause) for clause in av.explain(ir.Operation.create("toy.add"))]
 
 
+def test_values_of_64_bits(tmp_path: Path) -> None:
+    values = [{"name": "v1", "value": -(2**63)}, {"name": "v2", "value": 2**63 - 1}]
+    assert load_data(with_dimension(values=values), tmp_path) == ["toy.min_version v2 (cause: the op itself)"]
+
+
 def test_all_of_a_plain_file_is_loaded(tmp_path: Path) -> None:
     assert load_data(PLAIN, tmp_path) == ["toy.min_version v2 (cause: the op itself)"]
 
@@ -443,6 +448,10 @@ MALFORMED: dict[str, tuple[Any, str]] = {
     "a relation": (with_dimension(relation="most"), "relation 'most' is not"),
     "a dimension's value that is no integer": (
         with_dimension(values=[{"name": "v1", "value": float("nan")}]),
+        NOT_OURS + "dimensions[0].values[0].value is not an integer of 64 bits",
+    ),
+    "a dimension's value of 65 bits": (
+        with_dimension(values=[{"name": "v1", "value": -(2**63) - 1}]),
         NOT_OURS + "dimensions[0].values[0].value is not an integer of 64 bits",
     ),
     "a dimension's value twice": (

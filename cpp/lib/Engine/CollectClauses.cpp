@@ -29,6 +29,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringMap.h"
 
+#include <array>
 #include <map>
 #include <set>
 #include <variant>
@@ -38,6 +39,14 @@ using namespace mlir::availability;
 
 /// The maximum number of unknown things to report.
 static constexpr size_t kMostTold = 10;
+
+/// Erases from `known` the dialects to which something is unknown: `unknownTo`,
+/// or all if it is empty.
+static void eraseKnown(SmallVectorImpl<StringRef> &known, StringRef unknownTo) {
+  llvm::erase_if(known, [&](StringRef dialect) {
+    return unknownTo.empty() || dialect == unknownTo;
+  });
+}
 
 namespace {
 /// A set of clauses, each a list of alternatives. Clauses of ops that can be
@@ -90,7 +99,7 @@ struct KnownToSink : OpClauseSink {
 
   void emit(ArrayRef<Requirement>, const Source &) override {}
   void emitUnknown(const Source &, StringRef dialect) override {
-    llvm::erase(known, dialect);
+    eraseKnown(known, dialect);
   }
   void emitNothingNeeded(StringRef dialect) override {
     dialects.push_back(dialect);
@@ -154,7 +163,14 @@ private:
     bool isNew = true;
   };
 
-  NameState makeNameState(OperationName opName);
+  /// What was met so far: in ops that don't state what they need, and in ops
+  /// that do, where nothing is unknown.
+  struct Met {
+    PointerCache<NameState> names;
+    llvm::StringMap<std::unique_ptr<DialectState>> dialects;
+  };
+
+  NameState makeNameState(OperationName opName, Met &met);
   static void emitNameClauses(const NameState &state, OpClauseSink &sink);
   void emitInstanceClauses();
   void visitTypes();
@@ -163,11 +179,13 @@ private:
 
   void emit(ArrayRef<Requirement> anyOf, const Source &source) override;
   void emitUnknown(const Source &, StringRef unknownTo) override {
-    if (unknownTo == name->dialect->name)
+    if (unknownTo.empty())
+      hasUnknownNeeds = true;
+    else if (unknownTo == name->dialect->name)
       hasUnknownNeeds |= name->isOurs;
     else if (options.dialect.empty() || unknownTo == options.dialect)
       noteUnknownTo(unknownTo);
-    llvm::erase(knownTo, unknownTo);
+    eraseKnown(knownTo, unknownTo);
   }
   void emitNothingNeeded(StringRef dialect) override {
     if (!options.dialect.empty() && dialect != options.dialect)
@@ -229,8 +247,7 @@ private:
   /// The dialects, other than its own, that know what the op needs.
   SmallVector<StringRef, 2> knownTo;
 
-  PointerCache<NameState> names;
-  llvm::StringMap<std::unique_ptr<DialectState>> dialects;
+  std::array<Met, 2> met;
   UndeclaredFinder undeclared;
   CalleeLookup callees;
   ClosedRegions regions;
@@ -263,10 +280,10 @@ void Collector::emit(ArrayRef<Requirement> anyOf, const Source &source) {
     piece->needs.push_back({Clause(anyOf, source), op, isOfAlternative});
 }
 
-Collector::NameState Collector::makeNameState(OperationName opName) {
+Collector::NameState Collector::makeNameState(OperationName opName, Met &met) {
   NameState state;
   std::unique_ptr<DialectState> &dialect =
-      dialects[opName.getDialectNamespace()];
+      met.dialects[opName.getDialectNamespace()];
   if (!dialect) {
     dialect = std::make_unique<DialectState>();
     dialect->name = opName.getDialectNamespace();
@@ -399,8 +416,12 @@ void Collector::visitDictionary() {
 void Collector::operator()(Operation *visited, PieceNeeds &result) {
   op = visited;
   piece = &result;
-  name = &names.lookup(op->getName().getAsOpaquePointer(),
-                       [&] { return makeNameState(op->getName()); });
+  bool isStating =
+      op->getRawDictionaryAttrs() != noAttributes && declaresOwnNeeds(op);
+  Met &metSoFar = met[isStating];
+  name = &metSoFar.names.lookup(op->getName().getAsOpaquePointer(), [&] {
+    return makeNameState(op->getName(), metSoFar);
+  });
   statedName = nullptr;
   if (op->getNumRegions() != 0 && options.ignoreStated)
     statedName = getStatedTargetName(op);
@@ -446,7 +467,10 @@ void Collector::operator()(Operation *visited, PieceNeeds &result) {
       if (hasUnknownNeeds)
         appendUnknownNeeds(
             op, options.allowed,
-            [&](StringRef dialect) { return dialect == name->dialect->name; },
+            [&](StringRef dialect) {
+              return dialect.empty() ||
+                     (name->isOurs && dialect == name->dialect->name);
+            },
             unchecked);
       if (name->isForeign)
         appendForeign(op, name->onlyTargets, options.allowed, unchecked);

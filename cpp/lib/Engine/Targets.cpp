@@ -42,6 +42,8 @@ ResolvedTarget::offered(const Dimension &dimension) {
 }
 
 bool ResolvedTarget::speaksFor(StringRef dialect) {
+  if (dialect.empty())
+    return true;
   for (const auto &[known, isSpokenFor] : dialects)
     if (known == dialect)
       return isSpokenFor;

@@ -68,10 +68,8 @@ _MODULES = {
         "ConversionAttempt",
         "ConversionFailure",
     ),
-    "_load": (
-        "LeftOut",
-        "load",
-    ),
+    "_left_out": ("LeftOut",),
+    "_load": ("load",),
     "_function_pattern": (
         "FunctionPattern",
         "pattern",

@@ -38,7 +38,7 @@ from mlir.availability._greedy import RefusedRewrite as RefusedRewrite
 from mlir.availability._greedy import Rewritten as Rewritten
 from mlir.availability._greedy import apply_patterns_greedily as apply_patterns_greedily
 from mlir.availability._greedy import walk_and_apply_patterns as walk_and_apply_patterns
-from mlir.availability._load import LeftOut as LeftOut
+from mlir.availability._left_out import LeftOut as LeftOut
 from mlir.availability._load import load as load
 from mlir.availability._lower import lower_to_spirv as lower_to_spirv
 from mlir.availability._model import Clause as Clause

@@ -47,9 +47,10 @@ class Node:
 
     def number(self) -> int:
         """Returns the value, which must be an integer."""
-        if not isinstance(self.value, int) or isinstance(self.value, bool) or abs(self.value) >= 2**63:
+        value = self.value
+        if not isinstance(value, int) or isinstance(value, bool) or not -(2**63) <= value < 2**63:
             raise self._not("an integer of 64 bits")
-        return self.value
+        return value
 
     def truth(self) -> bool:
         """Returns the value, which must be a bool."""

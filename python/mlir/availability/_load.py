@@ -25,30 +25,22 @@ from mlir.availability._declarations import (
 from mlir.availability._dimension import Dimension
 from mlir.availability._excerpt import excerpt
 from mlir.availability._json_node import MalformedError, Node
+from mlir.availability._left_out import (
+    EVERY,
+    LeftOut,
+    describe_left_out,
+    dialects_of,
+    dialects_of_definition,
+    dialects_of_need,
+)
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._named_target import NamedTarget
 from mlir.availability._user_file import read_file
 
-# An error lists at most this many unsupported entries.
-_SHOWN = 20
-
 _Cases: TypeAlias = "list[tuple[str, int]]"
 
-
-@dataclass(frozen=True, slots=True)
-class LeftOut:
-    """Something in a file that :func:`load` can't take, because evaluating it takes C++.
-
-    Attributes:
-        owner: what it belongs to: an operation (``"toy.add"``), a dimension, a type, a target.
-        what: which part of it, and why it can't be taken.
-    """
-
-    owner: str
-    what: str
-
-    def __str__(self) -> str:
-        return f"{self.owner}: {self.what}"
+# Leaves something out: what, and the dialects to which it is unknown then.
+_LeaveOut: TypeAlias = "Callable[[str, Sequence[str]], None]"
 
 
 def load(
@@ -58,12 +50,18 @@ def load(
 
     Loading the same again changes nothing. No other thread may use the context meanwhile.
 
+    Read bytecode that has such operations with :func:`parse`: where they aren't registered,
+    ``ir.Module.parse`` can't tell in which form their properties were written, and then says that their
+    requirements are unknown.
+
     Args:
         context: where it is to hold; None for the current one.
         file: what ``availability-tblgen -gen-availability-json`` wrote.
-        partial: loads what can be loaded if something can't. The requirements of operations and
-            types that something was left out of are then unknown: targets of the dialect give no
-            verdict on such operations, and don't admit operations with such types.
+        partial: loads what can be loaded if something can't. The requirements of operations,
+            types and attributes that something was left out of are then unknown to targets of the
+            dialects whose dimensions it is along; to targets of every dialect if the file doesn't
+            tell these. Such targets give no verdict on such operations, and on operations with such
+            types and attributes.
 
     Returns:
         What was left out; nothing unless `partial`.
@@ -86,7 +84,7 @@ def load_bytes(context: ir.Context, path: str, data: bytes, *, partial: bool) ->
     try:
         reader.read(Node(json.loads(data.decode()), ""))
         if reader.left_out and not partial:
-            raise ValueError(_describe_left_out(reader.left_out))
+            raise ValueError(describe_left_out(reader.left_out))
         declare(
             context,
             dimensions=reader.dimensions,
@@ -110,14 +108,6 @@ def load_bytes(context: ir.Context, path: str, data: bytes, *, partial: bool) ->
     return tuple(reader.left_out)
 
 
-def _describe_left_out(left_out: Sequence[LeftOut]) -> str:
-    lines = ["these parts are written in C++ and can't be loaded; pass partial=True to load the rest:"]
-    lines += [f"  {entry}" for entry in left_out[:_SHOWN]]
-    if (rest := len(left_out) - _SHOWN) > 0:
-        lines.append(f"  ... and {rest} more")
-    return "\n".join(lines)
-
-
 @dataclass(slots=True)
 class _Reader:
     """Turns a file into declarations for a context, which it doesn't change."""
@@ -134,6 +124,10 @@ class _Reader:
     converted_ops: list[tuple[str, str]] = field(default_factory=list)
     unknown_defs: list[UnknownDef] = field(default_factory=list)
     _dialect: str = ""
+    # The dialect of the file, and those of its dimensions.
+    _own: Sequence[str] = ()
+    # The ops of the file, and the dialects that may know of requirements that the file doesn't tell.
+    _ops: dict[str, Sequence[str]] = field(default_factory=dict)
     _enums: dict[str, tuple[_Cases, bool]] = field(default_factory=dict)
 
     def read(self, data: Node) -> None:
@@ -148,19 +142,20 @@ class _Reader:
                 raise MalformedError(f"{enum.path} is another '{name}'")
             self._enums[name] = (_cases(enum.get("cases")), enum.get("bit_enum").truth())
         self._dialect = data.get("dialect").text()
-        ops = [*data.get("ops").items(), *data.get("overlays").items()]
-        names: list[str] = []
-        for op in ops:
-            if (name := op.get("name").text()) in names:
-                raise MalformedError(f"{op.path} is another '{name}'")
-            names.append(name)
-            self._read_op(op)
+        named = [dimension.name.partition(".")[0] for dimension in self.dimensions]
+        self._own = list(dict.fromkeys([self._dialect, *named]))
+        for kind, unknown_to in (("ops", [EVERY]), ("overlays", self._own)):
+            for op in data.get(kind).items():
+                if (name := op.get("name").text()) in self._ops:
+                    raise MalformedError(f"{op.path} is another '{name}'")
+                self._ops[name] = unknown_to
+                self._read_op(op)
         if (hooks := data.find("hooks")) and hooks.truth():
-            self._read_hooks(names)
+            self._read_hooks()
         lists = {"!": data.get("types"), "#": data.get("attributes"), "": data.find("discardable_attributes")}
         for mark, definitions in lists.items():
             for definition in definitions.items() if definitions else ():
-                self._read_definition(mark, definition, names)
+                self._read_definition(mark, definition)
         for target in data.get("targets").items():
             self._read_target(target)
 
@@ -175,22 +170,18 @@ class _Reader:
     def _leave_out(self, owner: str, what: str) -> None:
         self.left_out.append(LeftOut(owner, what))
 
-    def _make_unknown(self, op: str, why: str, to: str = "") -> None:
-        """Makes what an operation needs unknown to the dialect `to`, by default that of the file."""
-        self.unknown_ops.append((op, to or self._dialect, why))
+    def _make_unknown(self, op: str, why: str, dialects: Sequence[str]) -> None:
+        """Makes what an operation needs unknown to `dialects`."""
+        self.unknown_ops += [(op, dialect, why) for dialect in dialects]
 
-    def _leave_out_of_op(self, op: str, what: str, to: str = "") -> None:
-        self._leave_out(op, what)
-        self._make_unknown(op, f"{what}; av.load left it out", to)
-
-    def _read_hooks(self, ops: list[str]) -> None:
-        """Makes unknown what the dialect's own C++ may know more of. `ops` are those of the file."""
+    def _read_hooks(self) -> None:
+        """Makes unknown what the dialect's own C++ may know more of."""
         what = "has AvailabilityHooks: C++ that may require more of everything in it"
         self._leave_out(f"dialect {self._dialect}", what)
         why = f"dialect {self._dialect} {what}; av.load left it out"
-        for op in ops:
-            self._make_unknown(op, why)
-        self.unknown_defs += [(mark, self._dialect, self._dialect, why) for mark in "!#"]
+        for op, dialects in self._ops.items():
+            self._make_unknown(op, why, dialects)
+        self.unknown_defs += [(mark, self._dialect, EVERY, why) for mark in "!#"]
 
     def _read_dimension(self, data: Node) -> None:
         name = data.get("name").text()
@@ -224,25 +215,28 @@ class _Reader:
             )
         )
 
-    def _read_definition(self, mark: Mark, data: Node, ops: list[str]) -> None:
-        """Reads the requirements of a type or an attribute itself. `ops` are those of the file."""
+    def _read_definition(self, mark: Mark, data: Node) -> None:
+        """Reads the requirements of a type or an attribute itself."""
         name = data.get("name").text()
         kind = "type" if mark == "!" else "attribute"
         # A definition without a mnemonic has its class name, which doesn't appear in IR.
         has_name = "." in name
         names = name if has_name else data.get("dialect").text()
 
-        def leave_out(what: str) -> None:
+        def leave_out(what: str, dialects: Sequence[str]) -> None:
             self._leave_out(f"{kind} {name}", what)
             why = f"{kind} {name} {what}; av.load left it out"
-            if not data.find("in_ops_of"):
-                self.unknown_defs.append((mark, names, self._dialect, why))
+            if data.find("in_ops_of"):
+                for op, unknown_to in self._ops.items():
+                    self._make_unknown(op, why, unknown_to if EVERY in dialects else dialects)
             else:
-                for op in ops:
-                    self._make_unknown(op, why)
+                # Among all of its dialect may be some of which no declaration says anything.
+                self.unknown_defs += [
+                    (mark, names, each, why) for each in (dialects if has_name else [EVERY])
+                ]
 
         if data.find("hand_written"):
-            leave_out("has a model that is written by hand, in C++")
+            leave_out("has a model that is written by hand, in C++", [EVERY])
             return
         if not _needs_something(data):
             # Even a type without requirements must become known.
@@ -250,20 +244,20 @@ class _Reader:
                 self.def_rules.append((mark, name, []))
             return
         if data.find("in_ops_of"):
-            leave_out("depends on the op that holds it, in C++")
+            leave_out("depends on the op that holds it, in C++", dialects_of_definition(data))
             return
         if data.get("enum_parameters").items():
-            leave_out("has parameters that are cases of enums, which only C++ can inspect")
+            leave_out("has parameters that are cases of enums, which only C++ can inspect", [EVERY])
         if conditionals := data.find("conditional"):
             for conditional in conditionals.items():
                 condition = conditional.get("condition")
                 words = condition.find("reason") or condition.get("cpp")
-                leave_out(f"has a condition in C++: {words.text()}")
+                leave_out(f"has a condition in C++: {words.text()}", dialects_of_need(conditional))
         if clauses := self._clauses("the " + kind, data.get("clauses"), leave_out):
             if has_name:
                 self.def_rules.append((mark, name, clauses))
             else:
-                leave_out("has no name in the IR by which to find it")
+                leave_out("has no name in the IR by which to find it", [EVERY])
 
     def _read_target(self, data: Node) -> None:
         name, attribute = data.get("name").text(), data.get("attribute").text()
@@ -289,36 +283,42 @@ class _Reader:
     def _read_op(self, data: Node) -> None:
         name = data.get("name").text()
         converted_to = data.find("converted_to")
-        to = converted_to.text() if converted_to else ""
-        if to:
-            self.converted_ops.append((name, to))
+        if converted_to:
+            self.converted_ops.append((name, converted_to.text()))
+            if EVERY not in self._ops[name]:
+                self._ops[name] = list(dict.fromkeys([*self._ops[name], converted_to.text()]))
 
-        def leave_out(what: str) -> None:
-            self._leave_out_of_op(name, what, to)
+        def leave_out(what: str, dialects: Sequence[str]) -> None:
+            self._leave_out(name, what)
+            self._make_unknown(name, f"{what}; av.load left it out", dialects)
 
         if data.find("hand_written"):
-            leave_out("its model is written by hand, in C++")
+            leave_out("its model is written by hand, in C++", self._ops[name])
         # Even an op without requirements must become known.
         self.rules.append((name, self._clauses("the op itself", data.get("clauses"), leave_out), None))
         conditionals = data.find("conditional")
         for conditional in conditionals.items() if conditionals else ():
             self._read_conditional(name, conditional, leave_out)
 
-    def _read_conditional(self, op: str, data: Node, leave_out: Callable[[str], None]) -> None:
+    def _read_conditional(self, op: str, data: Node, leave_out: _LeaveOut) -> None:
         condition = data.get("condition")
         where = _describe_condition(condition)
         cpp = condition.find("cpp") or condition.find("unless_cpp")
-        unknown = data.find("unknown")
+        unknown, unknown_to = data.find("unknown"), data.find("unknown_to")
+        dialects: Sequence[str] = self._ops[op]
+        if unknown and not data.find("name_cpp"):
+            dialects = [unknown_to.text() if unknown_to else self._dialect]
+        elif not unknown:
+            dialects = dialects_of(data) or dialects
         if type_cpp := data.find("type_cpp"):
-            leave_out(f"{where} needs what a type in C++ needs: {type_cpp.text()}")
+            leave_out(f"{where} needs what a type in C++ needs: {type_cpp.text()}", dialects)
         elif unknown and cpp and cpp.text() == "true":
-            unknown_to = data.find("unknown_to")
-            self._make_unknown(op, unknown.text(), unknown_to.text() if unknown_to else "")
+            self._make_unknown(op, unknown.text(), dialects)
         elif cpp:
             words = condition.find("reason")
-            leave_out(f"{where} has a condition in C++: {(words or cpp).text()}")
+            leave_out(f"{where} has a condition in C++: {(words or cpp).text()}", dialects)
         elif condition.find("property"):
-            leave_out(f"{where} is held in a property, which only C++ can inspect")
+            leave_out(f"{where} is held in a property, which only C++ can inspect", dialects)
         elif clauses := self._clauses(where, data.get("clauses"), leave_out):
             is_value = condition.get("kind").text() in ("operand", "result")
             read = self._type_condition if is_value else self._attribute_condition
@@ -355,7 +355,7 @@ class _Reader:
             cases, is_bit_enum = self._enums[enum.text()]
         return name, case, value, cases, is_bit_enum
 
-    def _clauses(self, where: str, data: Node, leave_out: Callable[[str], None]) -> Clauses:
+    def _clauses(self, where: str, data: Node, leave_out: _LeaveOut) -> Clauses:
         """The clauses that can be evaluated, each as its alternatives. Others are left out."""
         clauses: Clauses = []
         for clause in data.items():
@@ -363,7 +363,7 @@ class _Reader:
             in_cpp = [found for each in any_of if (found := each.find("value_cpp"))]
             dimensions = [each.get("dimension").text() for each in any_of]
             if in_cpp:
-                leave_out(f"{where} needs a value in C++: {in_cpp[0].text()}")
+                leave_out(f"{where} needs a value in C++: {in_cpp[0].text()}", dialects_of(clause))
             else:
                 values = [each.get("value").text() for each in any_of]
                 clauses.append(list(zip(dimensions, values, strict=True)))

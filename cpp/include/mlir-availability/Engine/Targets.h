@@ -34,8 +34,9 @@ public:
   offered(const Dimension &dimension);
 
   /// Returns true when the target covers any dimension of the dialect of that
-  /// name. Limits don't count: a target that limits the size of a workgroup
-  /// states nothing about the dialect's ops.
+  /// name. An empty name stands for every dialect. Limits don't count: a target
+  /// that limits the size of a workgroup states nothing about the dialect's
+  /// ops.
   bool speaksFor(StringRef dialect);
 
   /// A target's verdict on a clause.

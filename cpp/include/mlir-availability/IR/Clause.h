@@ -121,8 +121,9 @@ public:
                         llvm::ArrayRef<const Dimension *> dimensions,
                         const Source &source);
 
-  /// Receives that further requirements are unknown to `dialect`; the detail of
-  /// `source` is the reason. This matters for targets that cover the dialect.
+  /// Receives that further requirements are unknown to `dialect`, or to every
+  /// dialect if it is empty; the detail of `source` is the reason. This matters
+  /// for targets that cover the dialect.
   /// By default, it counts as a clause that can't be satisfied.
   virtual void emitUnknown(const Source &source, llvm::StringRef dialect);
 
