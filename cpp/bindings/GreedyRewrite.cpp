@@ -26,10 +26,11 @@ struct PyGreedyConfig {
   bool useTopDownTraversal, enableFolding, enableConstantCSE;
   unsigned strictness, simplification;
 
-  GreedyRewriteConfig get() const {
+  /// Returns the configuration for rewriting what is nested in `root`.
+  GreedyRewriteConfig get(Operation *root) const {
     GreedyRewriteConfig config;
     config.setMaxIterations(maxIterations)
-        .setMaxNumRewrites(maxNumRewrites)
+        .setMaxNumRewrites(getMaxNumRewrites(root))
         .setUseTopDownTraversal(useTopDownTraversal)
         .enableFolding(enableFolding)
         .enableConstantCSE(enableConstantCSE)
@@ -37,6 +38,18 @@ struct PyGreedyConfig {
         .setRegionSimplificationLevel(
             static_cast<GreedySimplifyRegionLevel>(simplification));
     return config;
+  }
+
+private:
+  /// An iteration visits what functions create, too, so without a limit a
+  /// function that matches its own result would keep it going for ever.
+  /// Upstream's bindings visit such ops in the next iteration.
+  int64_t getMaxNumRewrites(Operation *root) const {
+    if (maxNumRewrites != GreedyRewriteConfig::kNoLimit)
+      return maxNumRewrites;
+    int64_t numOps = 0;
+    root->walk([&](Operation *) { ++numOps; });
+    return 1000 + 10 * numOps;
   }
 };
 
@@ -109,11 +122,12 @@ static PyGreedyResult applyGreedily(nb::handle op, nb::handle set,
   callInScope(root, result, [&](CallbackScope &scope) {
     scope.mayReplaceOwnOnly = false;
     LogicalResult converged =
-        target ? applyAvailablePatternsGreedily(root, *target->target, patterns,
-                                                config.get(), result.refused,
-                                                &result.hasChanged)
-               : mlir::applyPatternsGreedily(root, patterns, config.get(),
-                                             &result.hasChanged);
+        target
+            ? applyAvailablePatternsGreedily(root, *target->target, patterns,
+                                             config.get(root), result.refused,
+                                             &result.hasChanged)
+            : mlir::applyPatternsGreedily(root, patterns, config.get(root),
+                                          &result.hasChanged);
     result.hasConverged = succeeded(converged);
   });
   return result;

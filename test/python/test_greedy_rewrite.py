@@ -417,15 +417,25 @@ def test_rewriters_and_ops_end_with_the_pattern() -> None:
         _ = rewriter.ip
 
 
-def test_patterns_without_end() -> None:
+@pytest.mark.parametrize(
+    ("iterations", "rewrites", "most"), [(10, -1, 10 * 1040), (3, 10, 30), (1, 5000, 5000)]
+)
+def test_patterns_without_end(iterations: int, rewrites: int, most: int) -> None:
+    count = 0
+
     def again(op: Any, rewriter: av.PatternRewriter) -> None:
+        nonlocal count
+        count += 1
         rewriter.replace_op(op, arith.AddIOp(op.rhs, op.lhs))
 
     config = rewrite.GreedyRewriteConfig()
-    config.max_iterations = 3
-    config.max_num_rewrites = 10
-    with pytest.raises(RuntimeError, match="failed to converge within 3 iterations"):
+    config.max_iterations = iterations
+    config.max_num_rewrites = rewrites
+    with pytest.raises(
+        RuntimeError, match=f"failed to converge within {iterations} iterations.*max_num_rewrites"
+    ):
         av.apply_patterns_greedily(ir.Module.parse(ADD), set_of((arith.AddIOp, again)), config=config)
+    assert count == most
 
 
 def test_arguments() -> None:

@@ -6,12 +6,16 @@ from __future__ import annotations
 
 import importlib
 import os
+import pickle
 import resource
 import signal
+import struct
+import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -133,6 +137,68 @@ def test_want_of_memory_says_nothing_of_the_work(said: str) -> None:
 
     (died,) = results([die], 1)
     assert died == Died("reading", "it takes too much memory", crashed=True, output=said, was_stopped=True)
+
+
+def garble(data: bytes) -> Callable[[Tell], int]:
+    """Returns work that writes bytes into the pipes of its process, as a damaged process may."""
+    others = set(pipes())
+
+    def work(tell: Tell) -> int:
+        for pipe in pipes().keys() - others:
+            with suppress(OSError):  # It is open for reading only.
+                os.write(pipes()[pipe], data)
+        return 1
+
+    return work
+
+
+def pipes() -> dict[str, int]:
+    """Returns the open pipes of this process, and their descriptors."""
+    found = {}
+    for link in Path("/proc/self/fd").iterdir():
+        with suppress(OSError):
+            found[str(link.readlink())] = int(link.name)
+    return {name: descriptor for name, descriptor in found.items() if name.startswith("pipe:")}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"garbage",
+        pickle.dumps(("value", 1)),
+        b'["value"]',
+        b'["phase", 1]',
+        b'["nothing", 1]',
+        b'["value", {"make": "os:getcwd", "of": []}]',
+        b"[" * 100_000,
+    ],
+)
+def test_messages_that_are_none(said: bytes) -> None:
+    result = _isolate.call(garble(struct.pack("=Q", len(said)) + said))
+    assert isinstance(result, Died)
+    assert result.reason == "what it said can't be read"
+
+
+def test_a_message_without_end() -> None:
+    result = _isolate.call(garble(b"\xff" * 16), timeout=1)
+    assert isinstance(result, Died)
+
+
+def test_a_program_that_ignores_its_children() -> None:
+    """The system then forgets how they ended."""
+    program = """
+import os, signal
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+from mlir.availability import _isolate
+print(_isolate.call(lambda tell: 7).value)
+print(_isolate.call(lambda tell: os.abort()).reason)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == [
+        "7",
+        "its process has ended, and this one ignores SIGCHLD, so the reason isn't known",
+    ]
 
 
 def test_large_results() -> None:

@@ -94,6 +94,9 @@ def test_with_mlir(program: str) -> None:
         "import mlir.availability; from mlir import ir, passmanager",
         "from mlir import ir, passmanager; import mlir.availability",
         "import mlir.availability; from mlir import passmanager, ir",
+        # Others may ask where the bindings are, and not import them.
+        "import importlib.util, mlir.availability; importlib.util.find_spec('mlir._mlir_libs'); "
+        "from mlir import ir, passmanager",
     ],
 )
 def test_the_import_registers(imports: str) -> None:

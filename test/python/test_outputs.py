@@ -188,7 +188,8 @@ def test_one_target_twice_is_several() -> None:
 # Stops the process, by a signal, when half of the first file is written.
 STOPPED = """
 import os, signal, sys
-from mlir.availability.cli import _outputs, main
+from mlir.availability import _replace_files
+from mlir.availability.cli import main
 
 def half_of(descriptor, mode, fdopen=os.fdopen):
     class Half:
@@ -206,7 +207,7 @@ def half_of(descriptor, mode, fdopen=os.fdopen):
 # A shell's background jobs ignore it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-_outputs.os = type("Patched", (), {{**vars(os), "fdopen": half_of}})
+_replace_files.os = type("Patched", (), {{**vars(os), "fdopen": half_of}})
 sys.exit(main(sys.argv[1:]))
 """
 

@@ -372,6 +372,29 @@ def test_one_target_is_no_sequence(context: ir.Context) -> None:
             av.lower_for_targets(module, target)  # type: ignore[arg-type]
 
 
+def test_writing_again(tmp_path: Path, context: ir.Context) -> None:
+    """Files of the package that was there go, and others stay."""
+    module = ir.Module.parse((EXAMPLES / "kernels" / "dot.mlir").read_text())
+    two = av.lower_for_targets(module, ["vulkan1.0", "vulkan1.1+GroupNonUniformArithmetic"])
+    one = av.lower_for_targets(module, ["vulkan1.0"])
+    (tmp_path / "other.spv").write_text("")
+    av.package.write(two, tmp_path)
+    assert len(list(tmp_path.glob("kernels-*.spv"))) == 2
+    av.package.write(one, tmp_path)
+    assert {file.name for file in tmp_path.iterdir()} == {"other.spv", "kernels-0.spv", "manifest.json"}
+    assert av.package.read(tmp_path).modules[0].binary == one.modules[0].binary
+
+
+def test_writing_in_vain(tmp_path: Path, context: ir.Context) -> None:
+    """Each file is the old one then."""
+    module = ir.Module.parse((EXAMPLES / "kernels" / "dot.mlir").read_text())
+    package = av.lower_for_targets(module, ["vulkan1.0"])
+    (tmp_path / "manifest.json").mkdir()
+    with pytest.raises(IsADirectoryError):
+        av.package.write(package, tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["manifest.json"]
+
+
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     taken.write_text("")

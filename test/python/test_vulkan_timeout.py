@@ -101,6 +101,41 @@ def test_command(spin: Path) -> None:
     assert re.fullmatch(rf"{spin}: error: .* failed: it did not end within 3\.5 s\n", result.err)
 
 
+CALL = """
+import os, signal, sys, threading, time
+import numpy as np
+from mlir.availability import vulkan
+
+function = vulkan.load(sys.argv[1])
+threading.Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+start = time.monotonic()
+try:
+    function(np.zeros(16, np.float32))
+except KeyboardInterrupt:
+    print("interrupted", time.monotonic() - start < 5)
+"""
+
+HOST = """
+  func.func @main(%x: memref<16xf32>) {{
+    %one = arith.constant 1 : index
+    %many = arith.constant {groups} : index
+    gpu.launch_func @kernels::@spin blocks in (%many, %one, %one) threads in (%one, %one, %one)
+      args(%x : memref<16xf32>)
+    return
+  }}"""
+
+
+def test_an_interrupted_call(tmp_path: Path) -> None:
+    """^C ends the wait for a shader that never ends, and the process can end, too."""
+    with ir.Context():
+        text = f"module attributes {{gpu.container_module}} {{{KERNEL}{HOST.format(groups=GROUPS)}}}"
+        av.package.write(av.lower_for_targets(ir.Module.parse(text), ["vulkan1.1"]), tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-c", CALL, tmp_path], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.stdout, done.stderr, done.returncode) == ("interrupted True\n", "", 0)
+
+
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 def test_no_orphan(spin: Path, number: signal.Signals) -> None:
     """Also when the process that waits for the shader ends and can't clean up."""

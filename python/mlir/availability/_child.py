@@ -8,7 +8,6 @@ import faulthandler
 import gc
 import importlib
 import os
-import pickle
 import resource
 import signal
 import struct
@@ -21,7 +20,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import IO, Any, NoReturn
 
-from mlir.availability import _user_file
+from mlir.availability import _data, _user_file
 from mlir.availability._endings import describe_end, describe_error
 from mlir.availability._work import WAITING, Died, Done, Said, Tell, Work
 
@@ -38,6 +37,8 @@ os.register_at_fork(after_in_child=_forking._at_fork_reinit)  # type: ignore[att
 
 _IMPORTING = 86
 """The exit code of a child that was forked while another thread imported a module."""
+
+_UNKNOWN_END = "its process has ended, and this one ignores SIGCHLD, so the reason isn't known"
 
 LOOK_SECONDS = 5.0
 _MOST_IDLE_LOOKS = 24
@@ -105,8 +106,13 @@ class Child:
             self.is_alive = False
             return True
         self._data += data
-        for kind, value in _take_messages(self._data):
-            self._said.take(kind, value)
+        try:
+            for kind, value in _take_messages(self._data):
+                self._said.take(kind, value)
+        except (ValueError, TypeError, AttributeError):
+            # What it has read may have damaged its memory.
+            self.kill("what it said can't be read")
+            return True
         return self._said.end is not None
 
     def is_stuck(self) -> bool:
@@ -142,31 +148,33 @@ class Child:
         # The child shares the file position when it writes.
         self._raw_output.seek(0)
         self._raw_output.truncate()
-        status = None if self.is_alive else self._end()
+        code = None if self.is_alive else self._end()
         said = self._said
         if said.end and said.end[0] == "value":
             return Done(said.end[1], output, said.text)
         said.forget_text()
         if said.end:
             return Died(said.phase, said.end[1], crashed=False)
-        assert status is not None
-        code = os.waitstatus_to_exitcode(status)
         if code == -signal.SIGINT:
             raise KeyboardInterrupt
         if code == _IMPORTING and not said.phase:
             return None
         if self._late:
             return Died(said.phase, self._late, True, output, was_stopped=True)
+        if code is None:
+            return Died(said.phase, _UNKNOWN_END, True, output)
         reason, was_stopped = describe_end(code, output)
         return Died(said.phase, reason, True, output, was_stopped=was_stopped)
 
-    def _end(self) -> int:
-        """Waits for the child to end. Returns its exit status."""
-        _, status = os.waitpid(self.pid, 0)
+    def _end(self) -> int | None:
+        """Waits for the child to end. Returns its exit code, None if it can't be known."""
+        code = None
+        with suppress(ChildProcessError):  # Where SIGCHLD is ignored, the system tells nobody.
+            code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
         os.close(self.pipe)
         os.close(self._orders)
         self._raw_output.close()
-        return status
+        return code
 
 
 @contextmanager
@@ -236,7 +244,7 @@ def _run_in_child(
         with os.fdopen(results, "wb") as pipe:
 
             def say(kind: str, value: Any) -> None:
-                message = pickle.dumps((kind, value), protocol=pickle.HIGHEST_PROTOCOL)
+                message = _data.dumps((kind, value))
                 pipe.write(_NUMBER.pack(len(message)) + message)
                 pipe.flush()
 
@@ -274,7 +282,11 @@ def _processor_ticks(pid: int) -> int:
 
 
 def _take_messages(data: bytearray) -> list[tuple[str, Any]]:
-    """Removes the complete messages, (kind, value), from `data` and returns them."""
+    """Removes the complete messages, (kind, value), from `data` and returns them.
+
+    Raises:
+        ValueError: one of them isn't a message.
+    """
     messages = []
     start = 0
     while start + _NUMBER.size <= len(data):
@@ -282,7 +294,7 @@ def _take_messages(data: bytearray) -> list[tuple[str, Any]]:
         end = start + _NUMBER.size + size
         if end > len(data):
             break
-        messages.append(pickle.loads(bytes(data[start + _NUMBER.size : end])))
+        messages.append(_data.loads(data[start + _NUMBER.size : end]))
         start = end
     del data[:start]
     return messages

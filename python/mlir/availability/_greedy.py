@@ -81,7 +81,8 @@ def apply_patterns_greedily(
         set: the patterns. Those that convert types are for conversions.
         target: the target on which results must be available. An attribute or a string stands for
             ``ConversionTarget(target)``; rules of a conversion target are ignored.
-        config: how to rewrite: upstream's ``mlir.rewrite.GreedyRewriteConfig``.
+        config: how to rewrite: upstream's ``mlir.rewrite.GreedyRewriteConfig``. Where its
+            ``max_num_rewrites`` is -1, the limit of an iteration is 1,000 rewrites and 10 for each op.
 
     Returns:
         What was done, and what was refused.
@@ -96,14 +97,17 @@ def apply_patterns_greedily(
     If it raises, earlier rewrites stay.
     """
     operation = operation_of(op)
+    config = rewrite.GreedyRewriteConfig() if config is None else config
     if target is not None and not isinstance(target, ConversionTarget):
         target = ConversionTarget(target, operation.context)
     with guard():
-        result = _availability.apply_greedily(operation, _frozen(set), target, _config(config))
+        result = _availability.apply_greedily(operation, _frozen(set), target, _raw(config))
     _raise_errors(result)
     if not result.has_converged:
-        limit = "" if config is None else f" within {config.max_iterations} iterations"
-        raise RuntimeError(f"pattern application failed to converge{limit}")
+        raise RuntimeError(
+            f"pattern application failed to converge within {config.max_iterations} iterations; "
+            "GreedyRewriteConfig sets max_iterations, and max_num_rewrites for each"
+        )
     refused = (
         RefusedRewrite(raw.pattern, raw.op_name, raw.location, raw.culprit, tuple(raw.messages))
         for raw in result.refused
@@ -142,9 +146,7 @@ def _frozen(set: Any) -> Any:
     return set
 
 
-def _config(config: rewrite.GreedyRewriteConfig | None) -> _availability.GreedyConfig:
-    if config is None:
-        config = rewrite.GreedyRewriteConfig()
+def _raw(config: rewrite.GreedyRewriteConfig) -> _availability.GreedyConfig:
     if not isinstance(config, rewrite.GreedyRewriteConfig):
         raise TypeError(f"expected an mlir.rewrite.GreedyRewriteConfig, not {type(config).__name__}")
     return _availability.GreedyConfig(

@@ -10,7 +10,6 @@ it is: loading MLIR takes many times as long as everything else, and not every p
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
@@ -40,14 +39,17 @@ class _Finder:
     ) -> ModuleSpec | None:
         if fullname != _BINDINGS:
             return None
-        sys.meta_path.remove(self)
-        spec = importlib.util.find_spec(fullname)
+        # It stays until the bindings are imported: others may merely ask where they are.
+        others = (each for each in sys.meta_path if each is not self)
+        found = (each.find_spec(fullname, path, target) for each in others)
+        spec = next((each for each in found if each), None)
         if spec is None or spec.loader is None:
             return spec
         execute = spec.loader.exec_module
 
         def execute_and_load(module: ModuleType) -> None:
             execute(module)
+            sys.meta_path.remove(self)
             _load()
 
         spec.loader.exec_module = execute_and_load  # type: ignore[method-assign]

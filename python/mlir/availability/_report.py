@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from mlir.availability._data import restores
 from mlir.availability._errors import AvailabilityError
 from mlir.availability._found import Found
 from mlir.availability._model import (
@@ -165,6 +166,7 @@ class TargetReport(HoldsIR):
         }
 
 
+@restores
 def _restore_target_report(
     target: str,
     target_name: str,

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from mlir.availability._data import restores
 from mlir.availability._found import Found
 from mlir.availability._model import Clause, ClauseTuple, HoldsIR, clause_from_raw
 
@@ -193,6 +194,7 @@ class Condition:
         }
 
 
+@restores
 def _restore_violation(clause: Clause, offered: dict[str, tuple[str, ...]], told: _Pickled) -> Violation:
     return Violation(clause, MappingProxyType(offered), told)
 

@@ -115,7 +115,13 @@ class Said:
         self.is_retired = False
 
     def take(self, kind: str, value: Any) -> None:
-        """Processes a message of `Tell`, or the end."""
+        """Processes a message of `Tell`, or the end.
+
+        Raises:
+            TypeError: it isn't one.
+        """
+        if kind in ("phase", "text", "error") and not isinstance(value, str):
+            raise TypeError(f"a {kind} is a string")
         if kind == "phase":
             self.phase = value
         elif kind == "text":
@@ -123,8 +129,10 @@ class Said:
             self.text.write(value)
         elif kind == "retire":
             self.is_retired = True
-        else:
+        elif kind in ("value", "error"):
             self.end = (kind, value)
+        else:
+            raise TypeError(f"{kind!r} is no kind of message")
 
     def forget_text(self) -> None:
         """Closes the text of work that failed."""

@@ -15,10 +15,14 @@ from mlir.availability._bindings import ImageForm, Sampler, SpecializationConsta
 from mlir.availability._entry_points import Binding, Buffer, Constant, EntryPoint, PushConstant, Size
 from mlir.availability._expressions import Expression, evaluate
 from mlir.availability._model import SCHEMA_VERSION
+from mlir.availability._replace_files import replace_files
 from mlir.availability._steps import For, If, Set, Step, While, to_json
+from mlir.availability._user_file import read_file
 
 if TYPE_CHECKING:
     from mlir.availability._requirements import Requirement
+
+_MANIFEST = "manifest.json"
 
 __all__ = [
     "Binding",
@@ -242,7 +246,7 @@ class Package:
         manifest = self.to_json(source, list(named), constants)
         if self.constants:
             named[constants] = self.to_safetensors()
-        named["manifest.json"] = (json.dumps(manifest, indent=2) + "\n").encode()
+        named[_MANIFEST] = (json.dumps(manifest, indent=2) + "\n").encode()
         return named
 
     def to_safetensors(self) -> bytes:
@@ -262,7 +266,8 @@ def write(package: Package, folder: str | Path, source: str = "kernels") -> None
 
     Args:
         package: what is written.
-        folder: it is created if it doesn't exist. Other files in it stay.
+        folder: it is created if it doesn't exist. Files of a package that was written there before go; others
+            stay.
         source: what the manifest says it was made from. Files are named after it.
 
     Raises:
@@ -272,8 +277,21 @@ def write(package: Package, folder: str | Path, source: str = "kernels") -> None
     folder = Path(folder)
     files = package.files(source)
     folder.mkdir(parents=True, exist_ok=True)
-    for name, data in files.items():
-        (folder / name).write_bytes(data)
+    stale = _files_of(folder) - files.keys()
+    replace_files({str(folder / name): data for name, data in files.items()})
+    for name in stale:
+        (folder / name).unlink(missing_ok=True)
+
+
+def _files_of(folder: Path) -> set[str]:
+    """Returns the files beside the manifest in a folder that it names."""
+    try:
+        manifest = json.loads(read_file(folder / _MANIFEST))
+        named = {str(module["file"]) for module in manifest["modules"]}
+        named.add(str(manifest.get("constants_file")))
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return set()  # There is no manifest, or it belongs to another program.
+    return {name for name in named if name.endswith((".spv", ".safetensors")) and Path(name).name == name}
 
 
 def read(folder: str | Path) -> Package:

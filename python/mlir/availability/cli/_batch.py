@@ -7,7 +7,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from mlir.availability import _files
 from mlir.availability._declared import Declared
@@ -18,6 +18,9 @@ from mlir.availability._spool import Spool
 from mlir.availability.cli import _json
 from mlir.availability.cli._text import Look, printable_lines
 
+if TYPE_CHECKING:
+    from mlir.availability.package import Package
+
 
 class Outcome(NamedTuple):
     """The result for one file."""
@@ -26,10 +29,8 @@ class Outcome(NamedTuple):
     """0, 1 or 2, as the process's exit code."""
     problems: tuple[Diagnostic, ...] = ()
     """The messages for stderr."""
-    finish: Callable[[], str] | None = None
-    """What is left to do in the process that the user has started, and can interrupt.
-
-    It returns text for stdout, and may raise InputError."""
+    made: Package | None = None
+    """What is left to be written."""
 
 
 class Joined(Protocol):
@@ -53,6 +54,7 @@ def run(
     locations: bool = True,
     declared: Sequence[Declared] = (),
     endless: bool = False,
+    finish: Callable[[Package], str] | None = None,
 ) -> int:
     """Runs `work` on every file and prints the text that it writes.
 
@@ -66,6 +68,8 @@ def run(
         locations: whether the operations of SPIR-V binaries get locations.
         declared: what is declared in each context.
         endless: whether the work has no limit of time.
+        finish: what is left to do with what was made of a file, in the process that the user has started,
+            and can interrupt. It returns text for stdout, and may raise InputError.
 
     Returns:
         The exit code: 1 if that is one of the files', else the highest of theirs.
@@ -82,7 +86,7 @@ def run(
             progress.advance()
             while shown in finished:
                 result = finished.pop(shown)
-                outcome, text = _finish(result.value or Outcome(2, result.problems))
+                outcome, text = _finish(result.value or Outcome(2, result.problems), finish)
                 codes.add(outcome.code)
                 out: Iterable[str] = result.text or text
                 if joined:
@@ -100,12 +104,12 @@ def run(
     return 1 if 1 in codes else max(codes)
 
 
-def _finish(outcome: Outcome) -> tuple[Outcome, list[str]]:
+def _finish(outcome: Outcome, finish: Callable[[Package], str] | None) -> tuple[Outcome, list[str]]:
     """Finishes the work on a file. Returns its outcome and the text for stdout."""
-    if outcome.finish is None:
+    if finish is None or outcome.made is None:
         return outcome, []
     try:
-        return outcome, [outcome.finish()]
+        return outcome, [finish(outcome.made)]
     except InputError as error:
         return Outcome(2, error.diagnostics), []
 

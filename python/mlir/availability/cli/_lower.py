@@ -4,20 +4,18 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Literal
 
 from mlir import availability as av
 from mlir import ir
 from mlir.availability._errors import LoweringError
-from mlir.availability._input import Diagnostic, InputError, Source, unwritable
+from mlir.availability._input import Diagnostic, InputError, Source, display_name, unwritable
 from mlir.availability._lower import spec_for_pass
 from mlir.availability._messages import Message
 from mlir.availability._native import _availability
@@ -29,9 +27,7 @@ from mlir.availability.cli import _batch
 from mlir.availability.cli._batch import Outcome
 from mlir.availability.cli._outputs import refuse_overwriting, write_files
 from mlir.availability.cli._text import Look, printable
-from mlir.availability.package import Package, Refusal
-
-_MANIFEST = "manifest.json"
+from mlir.availability.package import Package, Refusal, write
 
 IMPOSSIBLE = 1
 """Exit code for a file that can't be lowered for the target, or has no kernel."""
@@ -97,7 +93,7 @@ def run(
             message = f"the constants {names} go into a file of their own; add --manifest, and name a folder"
             raise InputError(Diagnostic("--output", "error", message))
         if not is_folder:
-            return Outcome(0, tuple(problems), partial(_write_binary, output, package.modules[0].binary))
+            return Outcome(0, tuple(problems), package)
         problems += [
             Diagnostic(
                 source.name,
@@ -108,8 +104,12 @@ def run(
             if each.problem
         ]
         whole = replace(package, refusals=_refusals(refused, source))
-        write_folder = partial(_write_folder, Path(output), source.name, file, whole)
-        return Outcome(IMPOSSIBLE if refused else 0, tuple(problems), write_folder)
+        return Outcome(IMPOSSIBLE if refused else 0, tuple(problems), whole)
+
+    def write_output(package: Package) -> str:
+        if is_folder:
+            return _write_folder(Path(output), display_name(file), file, package)
+        return _write_binary(output, package.modules[0].binary)
 
     with ExitStack() as held:
         try:
@@ -117,7 +117,7 @@ def run(
         except InputError as error:
             sys.stderr.write(Look.of_stderr().diagnostics(error.diagnostics))
             return 2
-        return _batch.run([file], "lowering", work, 1, endless=True)
+        return _batch.run([file], "lowering", work, 1, endless=True, finish=write_output)
 
 
 @contextmanager
@@ -202,13 +202,9 @@ def _write_folder(folder: Path, name: str, read: str, package: Package) -> str:
         raise InputError(Diagnostic(name, "error", str(error))) from error
     refuse_overwriting([folder / file for file in files], [read])
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        write(package, folder, name)
     except OSError as error:
-        raise unwritable(str(folder), error) from error
-    stale = _files_of(folder) - files.keys()
-    write_files({str(folder / file): data for file, data in files.items()})
-    for file in stale:
-        (folder / file).unlink(missing_ok=True)
+        raise unwritable(os.fsdecode(error.filename), error) from error
     said = ""
     for module, file in zip(package.modules, files, strict=False):
         names = ", ".join(map(_availability.shorten_target, module.targets))
@@ -227,17 +223,6 @@ def _validate(data: bytes, target: ir.Attribute, source: Source) -> Diagnostic |
         return None
     head, *details = said.splitlines()
     return Diagnostic(source.name, "error", f"the result is {head}", details=tuple(details))
-
-
-def _files_of(folder: Path) -> set[str]:
-    """Returns the existing files that the manifest in a folder names."""
-    try:
-        manifest = json.loads(read_file(folder / _MANIFEST))
-        named = {str(module["file"]) for module in manifest["modules"]}
-        named.add(str(manifest.get("constants_file")))
-    except (OSError, ValueError, LookupError, TypeError, AttributeError):
-        return set()  # There is no manifest, or it belongs to another program.
-    return {name for name in named if name.endswith((".spv", ".safetensors")) and Path(name).name == name}
 
 
 def _diagnostics(messages: list[Message], source: Source) -> tuple[Diagnostic, ...]:

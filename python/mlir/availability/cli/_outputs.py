@@ -7,12 +7,12 @@ from __future__ import annotations
 import os
 import stat
 import sys
-import tempfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
 from mlir.availability._input import Diagnostic, InputError, display_name, unwritable
+from mlir.availability._replace_files import replace_files
 
 Identity: TypeAlias = "tuple[int, int] | str"
 
@@ -48,63 +48,15 @@ def refuse_overwriting(outputs: Iterable[str | Path], inputs: Iterable[str]) -> 
 
 
 def write_files(contents: Mapping[str, bytes]) -> None:
-    """Writes files, in order. Whatever happens, each file is the old one or the new one, never a part.
-
-    Each is written to a temporary file beside it, and renamed when all are written. Anything but a regular
-    file, such as a pipe, is written directly.
-
-    Args:
-        contents: from file names to contents.
+    """Writes files as :func:`replace_files` does.
 
     Raises:
-        InputError: one can't be written. Of regular files, none has been, unless it can't be renamed.
+        InputError: one can't be written.
     """
-    written: list[tuple[str, Path, Path]] = []
-    name = ""
     try:
-        for name, data in contents.items():
-            file = Path(os.path.realpath(name))
-            if file.exists() and not file.is_file():
-                file.write_bytes(data)
-            else:
-                written.append((name, _write_beside(file, data), file))
-        while written:
-            name, beside, file = written[0]
-            beside.replace(file)
-            written.pop(0)
+        replace_files(contents)
     except OSError as error:
-        raise unwritable(name, error) from error
-    finally:
-        for _, beside, _ in written:
-            beside.unlink(missing_ok=True)
-
-
-def _write_beside(file: Path, data: bytes) -> Path:
-    """Writes `data` to a new file beside `file`, with the permissions that `file` has, or would get.
-
-    Returns:
-        Its name.
-
-    Raises:
-        OSError: it can't be written. The new file is removed.
-    """
-    descriptor, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=file.parent)
-    beside = Path(name)
-    try:
-        with os.fdopen(descriptor, "wb") as stream:
-            stream.write(data)
-        beside.chmod(stat.S_IMODE(file.stat().st_mode) if file.exists() else 0o666 & ~_umask())
-    except BaseException:
-        beside.unlink()
-        raise
-    return beside
-
-
-def _umask() -> int:
-    """Returns the process's umask: the permissions that new files don't get."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
+        raise unwritable(os.fsdecode(error.filename), error) from error
 
 
 def _identity(name: str, *, is_written: bool = False) -> Identity | None:

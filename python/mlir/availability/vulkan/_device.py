@@ -90,12 +90,17 @@ class Device:
         self._recorder.wait_all()
 
     def close(self) -> None:
-        """Waits for everything that the device has been given, and closes it."""
+        """Waits for everything that the device has been given, and closes it.
+
+        After a wait was interrupted (^C), it waits for two seconds only, and leaves to the driver what is
+        still running.
+        """
         with self._lock:
             if self._is_closed:
                 return
             self._is_closed = True
-        self._recorder.close()
+        if not self._recorder.close():
+            return
         self._numbers.clear()
         self._slab = None
         self._pool.close()

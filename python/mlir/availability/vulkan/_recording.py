@@ -5,8 +5,10 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections import OrderedDict, deque
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -24,8 +26,9 @@ from mlir.availability.vulkan._owner import Owner
 from mlir.availability.vulkan._pipelines import Pipeline
 
 _MOST_KEPT = 128  # The maximum number of cached recordings.
-_FOREVER = 2**64 - 1  # Nanoseconds.
 _SECOND = 10**9  # Nanoseconds.
+_SLICE = 0.1  # Seconds. Python notices ^C between two calls of Vulkan.
+_PATIENCE = 2.0  # Seconds to wait when closing, for what the user hasn't waited for.
 
 
 class Bound(NamedTuple):
@@ -231,6 +234,7 @@ class Recorder:
         self._pending: deque[Submission] = deque()
         self._period = 0
         self._is_closed = False
+        self._is_interrupted = False
         vk = logical.vk
         info = vk.VkCommandPoolCreateInfo(queueFamilyIndex=logical.family)
         self._pool = vk.vkCreateCommandPool(logical.device, info, None)
@@ -262,13 +266,20 @@ class Recorder:
             if submission.is_done:
                 return True
             submission.waiting += 1
-        nanoseconds = _FOREVER if timeout is None else max(int(timeout * _SECOND), 0)
+        end = None if timeout is None else time.monotonic() + timeout
         try:
-            vk.vkWaitForFences(device, 1, [submission.recording.fence], True, nanoseconds)
-        except vk.VkTimeout:
-            return False
+            while True:
+                left = _SLICE if end is None else min(max(end - time.monotonic(), 0), _SLICE)
+                with suppress(vk.VkTimeout):
+                    vk.vkWaitForFences(device, 1, [submission.recording.fence], True, int(left * _SECOND))
+                    break
+                if end is not None and time.monotonic() >= end:
+                    return False
         except vk.VkError as error:
             raise self._failed(error) from error
+        except KeyboardInterrupt:
+            self._is_interrupted = True
+            raise
         finally:
             with self._lock:
                 submission.waiting -= 1
@@ -300,15 +311,25 @@ class Recorder:
                     del self._kept[key]
                     recording.destroy()
 
-    def close(self) -> None:
-        """Waits for all submissions, and destroys everything. Nothing can be submitted afterwards."""
+    def close(self) -> bool:
+        """Waits for all submissions, and destroys everything. Nothing can be submitted afterwards.
+
+        Returns:
+            Whether everything is destroyed. After the user has interrupted a wait, submissions may never end,
+            and what they use has to stay.
+        """
         with self._lock:
             if self._is_closed:
-                return
+                return True
             self._is_closed = True
-        self.wait_all()
+            pending = [*self._pending]
+        end = time.monotonic() + _PATIENCE
+        for each in pending:
+            if not each.wait(max(end - time.monotonic(), 0) if self._is_interrupted else None):
+                return False
         self.forget()
         self._logical.vk.vkDestroyCommandPool(self._logical.device, self._pool, None)
+        return True
 
     def _failed(self, error: Exception) -> VulkanError:
         return VulkanError(f"{self._logical.info.name}: {_loader.name_of(error)}")

@@ -1,0 +1,180 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Values as bytes, for messages from a process that reads what users hand in.
+
+Whatever the bytes are, reading them runs no code but constructors of classes that hold data: our own
+dataclasses, named tuples and enumerations, and errors.
+"""
+
+from __future__ import annotations
+
+import base64
+import dataclasses
+import enum
+import importlib
+import json
+import sys
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+_PACKAGE = "mlir.availability"
+_PLAIN = (str, int, float, type(None))
+_ERRORS = (ValueError, TypeError)
+_F = TypeVar("_F", bound=Callable[..., Any])
+
+_restorers: set[Callable[..., Any]] = set()
+
+
+def restores(function: _F) -> _F:
+    """Says of a function that it only makes a value of its arguments, for `__reduce__`."""
+    _restorers.add(function)
+    return function
+
+
+def dumps(value: object) -> bytes:
+    """Returns a value as bytes, which `loads` reads.
+
+    Args:
+        value: numbers, text, bytes, arrays, lists, tuples, dictionaries, frozen sets of text, and objects
+            of classes that hold data.
+
+    Raises:
+        TypeError: it, or something in it, is of another type.
+    """
+    return json.dumps(_encode(value), separators=(",", ":")).encode()
+
+
+def loads(data: bytes | bytearray) -> Any:
+    """Returns the value that `dumps` has written.
+
+    Raises:
+        ValueError: the bytes aren't such a value.
+    """
+    try:
+        return _decode(json.loads(data))
+    except ValueError:
+        raise
+    except Exception as error:  # A constructor may raise anything if its arguments are of other types.
+        raise ValueError(f"{type(error).__name__}: {error}") from error
+
+
+def _encode(value: Any) -> Any:
+    kind = type(value)
+    if kind in _PLAIN or kind is bool:
+        return value
+    if kind is tuple:
+        return [_encode(each) for each in value]
+    if kind is list:
+        return {"list": [_encode(each) for each in value]}
+    if kind is frozenset:
+        return {"set": [_encode(each) for each in sorted(value)]}
+    if kind is dict:
+        return {
+            "keys": [_encode(each) for each in value],
+            "values": [_encode(each) for each in value.values()],
+        }
+    if kind is bytes:
+        return {"bytes": base64.b64encode(value).decode()}
+    if _is_array(value):
+        return {
+            "bytes": base64.b64encode(value.tobytes()).decode(),
+            "type": _type_of(value),
+            "shape": value.shape,
+        }
+    return _encode_object(value, kind)
+
+
+def _encode_object(value: Any, kind: type) -> dict[str, Any]:
+    if "__reduce__" in vars(kind) and kind.__module__.startswith(_PACKAGE):
+        function, arguments = value.__reduce__()
+        if function is tuple:
+            return _encode(arguments[0])  # type: ignore[no-any-return]
+    elif isinstance(value, enum.Enum):
+        function, arguments = kind, (value.value,)
+    elif isinstance(value, tuple) and hasattr(kind, "_fields"):
+        function, arguments = kind, tuple(value)
+    elif isinstance(value, Exception):
+        function, arguments = kind, value.args
+    elif dataclasses.is_dataclass(kind):
+        held = tuple(getattr(value, each.name) for each in dataclasses.fields(value))
+        return {"fields": _name(kind), "of": _encode(held)}
+    else:
+        raise TypeError(f"{kind.__qualname__} isn't data")
+    return {"make": _name(function), "of": _encode(arguments)}
+
+
+def _decode(form: Any) -> Any:
+    if isinstance(form, _PLAIN):
+        return form
+    if isinstance(form, list):
+        return tuple(_decode(each) for each in form)
+    if "list" in form:
+        return [_decode(each) for each in form["list"]]
+    if "set" in form:
+        return frozenset(map(_decode, form["set"]))
+    if "keys" in form:
+        return dict(zip(map(_decode, form["keys"]), map(_decode, form["values"]), strict=True))
+    if "type" in form:
+        return _decode_array(base64.b64decode(form["bytes"]), form["type"], form["shape"])
+    if "bytes" in form:
+        return base64.b64decode(form["bytes"])
+    arguments = _decode(form["of"])
+    if "make" in form:
+        return _callable(form["make"])(*arguments)
+    kind = _callable(form["fields"])
+    value = object.__new__(kind)  # type: ignore[arg-type]
+    for each, held in zip(dataclasses.fields(kind), arguments, strict=True):  # type: ignore[arg-type]
+        object.__setattr__(value, each.name, held)
+    return value
+
+
+def _name(function: Callable[..., Any]) -> str:
+    """Returns the name by which `_callable` finds a class or a function."""
+    name = f"{function.__module__}:{function.__qualname__}"
+    if _callable(name) is not function:
+        raise TypeError(f"{name} isn't data")
+    return name
+
+
+def _callable(name: str) -> Callable[..., Any]:
+    """Returns the class, or the function, that may be called to make a value.
+
+    Raises:
+        ValueError: the name is not that of one.
+    """
+    module, _, path = name.partition(":")
+    for error in _ERRORS:
+        if name == f"builtins:{error.__name__}":
+            return error
+    if module != _PACKAGE and not module.startswith(f"{_PACKAGE}."):
+        raise ValueError(f"'{name}' isn't one of our classes")
+    found: Any = sys.modules.get(module) or importlib.import_module(module)
+    for part in path.split("."):
+        found = vars(found).get(part)
+    if found in _restorers or (isinstance(found, type) and _holds_data(found)):
+        return found  # type: ignore[no-any-return]
+    raise ValueError(f"'{name}' isn't a class that holds data")
+
+
+def _holds_data(kind: type) -> bool:
+    return (
+        dataclasses.is_dataclass(kind)
+        or issubclass(kind, (enum.Enum, Exception))
+        or (issubclass(kind, tuple) and hasattr(kind, "_fields"))
+    )
+
+
+def _is_array(value: object) -> bool:
+    numpy = sys.modules.get("numpy")
+    return numpy is not None and isinstance(value, numpy.ndarray)
+
+
+def _type_of(array: Any) -> str:
+    # Types that NumPy has not got itself, such as bfloat16, are raw bytes in `str`.
+    return str(array.dtype.name if array.dtype.kind == "V" else array.dtype.str)
+
+
+def _decode_array(data: bytes, kind: str, shape: list[int]) -> Any:
+    import numpy as np
+
+    return np.frombuffer(bytearray(data), np.dtype(kind)).reshape(shape)

@@ -1,0 +1,101 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Messages of processes: values come back as they were, and nothing else can be made of bytes."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import mlir.availability as av
+import numpy as np
+import pytest
+from mlir import ir
+from mlir.availability import _data, vulkan
+from mlir.availability._input import Diagnostic, InputError, Kind
+from mlir.availability.package import Buffer, Constant
+
+
+def report() -> av.Report:
+    """Returns a report with violations."""
+    text = 'spirv.module Logical GLSL450 { spirv.func @f(%x: f16) "None" { spirv.Return } }'
+    with ir.Context():
+        found = av.check(ir.Module.parse(text), "vulkan1.0")
+    assert found.violations
+    return found
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        None,
+        (True, 1, -(2**70), 0.1, float("inf"), "a\udc80\x00é"),
+        [(), [b"\x00\xff"], {"a": (1,), ("b", 2): [None]}],
+        Diagnostic("a.mlir:1:2", "error", "text", details=("more",)),
+        Kind.SPIRV,
+        Constant("c", Buffer("f32", (2, None)), b"\x01\x02"),
+        vulkan.VulkanError("lost"),
+        ValueError("a", 1),
+    ],
+    ids=str,
+)
+def test_values(value: object) -> None:
+    read = _data.loads(_data.dumps(value))
+    assert type(read) is type(value)
+    assert read == value or (str(read), read.args) == (str(value), value.args)  # type: ignore[attr-defined]
+
+
+def test_reports() -> None:
+    found = report()
+    read = _data.loads(_data.dumps(found))
+    assert (str(read), tuple(read.violations)) == (str(found), tuple(found.violations))
+    assert read.to_json("a.mlir") == found.to_json("a.mlir")
+
+
+@pytest.mark.parametrize("kind", ["<f4", "<f2", "|u1", "<i8", "|b1"])
+def test_arrays(kind: str) -> None:
+    array = np.arange(6).astype(kind).reshape(2, 3)
+    read = _data.loads(_data.dumps(array))
+    assert (read.dtype, read.shape) == (array.dtype, array.shape)
+    assert np.array_equal(read, array)
+    read[0, 0] = 1  # The receiver may write into it.
+
+
+def make(name: str, *arguments: Any) -> dict[str, Any]:
+    return {"make": name, "of": arguments}
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        make("os:system", "true"),
+        make("builtins:eval", "1"),
+        make("subprocess:run", "true"),
+        make("mlir.availability._child:os.system", "true"),
+        # Classes and functions of ours that do something.
+        make("mlir.availability.vulkan._device:Device"),
+        make("mlir.availability._user_file:read_file", "/dev/null"),
+        make("mlir.availability._data:loads", "1"),
+        make("mlir.availability.nothing:Class"),
+        make("mlir.availability._input:Source.nothing"),
+        {"fields": "mlir.availability._input:Diagnostic", "of": [1]},
+        {"bytes": 1},
+        {"type": "<f4", "bytes": "", "shape": [1]},
+        {"something": 1},
+    ],
+    ids=str,
+)
+def test_what_is_no_value(form: object) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        _data.loads(json.dumps(form).encode())
+
+
+@pytest.mark.parametrize("value", [object(), len, {1, 2}, lambda: 1, ir.Context()], ids=repr)
+def test_what_is_no_data(value: object) -> None:
+    with pytest.raises((TypeError, ValueError), match="data"):
+        _data.dumps(value)
+
+
+def test_errors_of_input() -> None:
+    error = InputError(Diagnostic("a.mlir", "error", "no"))
+    assert _data.loads(_data.dumps(error)).diagnostics == error.diagnostics
