@@ -1,10 +1,10 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs all tests on bare Debians, and records the results in the table of the README.
+"""Runs all tests on bare Debians, and records the results in the table of docs/install.md.
 
 Usage: `./dev full environments`, or `./dev run python scripts/environments.py NAME...` for some of them. It
 needs root, as scripts/bare.sh does, and about half an hour for each. Results go to
-scripts/environments.json, from which the README's table is made at once. `--table` only makes the table.
+scripts/environments.json, from which the table is made at once. `--table` only makes the table.
 
 An environment's Debian is made in build/environments/NAME. It is removed if all tests pass.
 """
@@ -26,7 +26,7 @@ from llvm_release import MAJOR
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORD = ROOT / "scripts/environments.json"
-README = ROOT / "README.md"
+PAGE = ROOT / "docs/install.md"
 TABLE = re.compile(r"(?<=<!-- environments -->\n).*?(?=\n<!-- end -->)", re.DOTALL)
 
 # Starts a line of the log that `describe` has printed.
@@ -174,11 +174,11 @@ def write_record(results: dict[str, Result]) -> None:
     """Writes results, and the table that shows them."""
     listed = [asdict(results[each.name]) for each in ENVIRONMENTS if each.name in results]
     RECORD.write_text(json.dumps(listed, indent=2) + "\n")
-    README.write_text(TABLE.sub(lambda _: make_table(results), README.read_text()))
+    PAGE.write_text(TABLE.sub(lambda _: make_table(results), PAGE.read_text()))
 
 
 def make_table(results: dict[str, Result]) -> str:
-    """Returns the table of the README."""
+    """Returns the table of docs/install.md."""
     names = ["distribution", "Python", "LLVM", "compiler", "environment", "tried on", "tests"]
     lines = [f"| {' | '.join(names)} |", "|---" * len(names) + "|"]
     for environment in ENVIRONMENTS:

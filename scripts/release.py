@@ -74,10 +74,12 @@ def check_changelog(version: str, today: datetime.date) -> Iterator[str]:
 
 
 def check_environments(today: datetime.date, days: int) -> Iterator[str]:
-    """Yields for which environments the README has no recent row whose tests passed."""
+    """Yields for which environments docs/install.md has no recent row whose tests passed."""
     results = environments.read_record()
-    if environments.TABLE.findall((ROOT / "README.md").read_text()) != [environments.make_table(results)]:
-        yield "the README's table isn't that of the record: run scripts/environments.py --table"
+    if environments.TABLE.findall((ROOT / "docs/install.md").read_text()) != [
+        environments.make_table(results)
+    ]:
+        yield "docs/install.md's table isn't that of the record: run scripts/environments.py --table"
     for environment in environments.ENVIRONMENTS:
         again = f"run ./dev run python scripts/environments.py {environment.name}"
         result = results.get(environment.name)
@@ -139,7 +141,7 @@ def check_files(version: str, days: int) -> Iterator[str]:
 def main(given: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="./dev release", description=__doc__.splitlines()[0])
     parser.add_argument("version", metavar="VERSION", help="the version to release, such as 1.2.3")
-    parser.add_argument("--days", type=int, default=14, help="how old the README's results may be (14)")
+    parser.add_argument("--days", type=int, default=14, help="how old docs/install.md's results may be (14)")
     arguments = parser.parse_args(given)
     version = arguments.version
     if not _VERSION.fullmatch(version):

@@ -28,6 +28,7 @@ SECTIONS = {
         "examples/matmul_by_target/README.md",
     ],
     "Reference": [
+        "docs/install.md",
         "docs/cli.md",
         "reference/command-line.md",
         "docs/python.md",

@@ -20,8 +20,8 @@ environment: {"distribution": "Debian 99", "python": "3.99.1", "llvm": "22.1.8",
 """
 
 
-def test_the_readme_has_the_table() -> None:
-    assert environments.TABLE.findall(environments.README.read_text()) == [
+def test_the_page_has_the_table() -> None:
+    assert environments.TABLE.findall(environments.PAGE.read_text()) == [
         environments.make_table(environments.read_record())
     ]
 
@@ -38,9 +38,10 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     script.write_text('#!/bin/sh\nmkdir -p build/environments/plain\ncat log\nexit "$(cat status)"\n')
     script.chmod(0o755)
     (tmp_path / "log").write_text(LOG)
-    (tmp_path / "README.md").write_text("<!-- environments -->\n\n<!-- end -->\n")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/install.md").write_text("<!-- environments -->\n\n<!-- end -->\n")
     monkeypatch.setattr(environments, "ROOT", tmp_path)
-    monkeypatch.setattr(environments, "README", tmp_path / "README.md")
+    monkeypatch.setattr(environments, "PAGE", tmp_path / "docs/install.md")
     monkeypatch.setattr(environments, "RECORD", tmp_path / "environments.json")
     return tmp_path
 
@@ -55,7 +56,7 @@ def test_a_run_is_recorded(checkout: Path, status: int, cell: str) -> None:
     row = f"{environments.ENVIRONMENTS[0].summary} | {today} | {cell} |"
     assert (
         f"| Debian 99 | 3.99.1 | 22.1.8 | g++ 12.2.0 | {row}"
-        in (checkout / "README.md").read_text().splitlines()
+        in (checkout / "docs/install.md").read_text().splitlines()
     )
     assert environments.read_record()["plain"].passed == (status == 0)
     # What failed can be looked at.

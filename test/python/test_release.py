@@ -42,11 +42,12 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     answers = {"status": "", "tag": "v1.2.2\nv0.9.10\nvision\n", "rev-parse": "c0ffee\n"}
     monkeypatch.setattr(release, "git", lambda command, *_: answers[command])
     monkeypatch.setattr(release, "ROOT", tmp_path)
-    monkeypatch.setattr(environments, "README", tmp_path / "README.md")
+    monkeypatch.setattr(environments, "PAGE", tmp_path / "docs/install.md")
     monkeypatch.setattr(environments, "RECORD", tmp_path / "environments.json")
     (tmp_path / "pyproject.toml").write_text('[project]\nversion = "1.2.3"\n')
     (tmp_path / "CHANGELOG.md").write_text(f"# Changelog\n\n## 1.2.3 ({TODAY})\n\nNews.\n")
-    (tmp_path / "README.md").write_text("<!-- environments -->\n\n<!-- end -->\n")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs/install.md").write_text("<!-- environments -->\n\n<!-- end -->\n")
     example = tmp_path / release.EXAMPLE
     example.parent.mkdir(parents=True)
     example.write_text("uses: somebody/mlir-availability@v1.2.3\n")
@@ -135,7 +136,7 @@ def test_the_results(capfd: pytest.CaptureFixture[str], changes: dict[str, objec
 def test_the_results_are_missing(checkout: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (checkout / "environments.json").write_text("[]")
     assert refusals(capfd) == [
-        "the README's table isn't that of the record: run scripts/environments.py --table",
+        "docs/install.md's table isn't that of the record: run scripts/environments.py --table",
         *(
             f"the tests haven't run in the environment '{each.name}': "
             f"run ./dev run python scripts/environments.py {each.name}"

@@ -130,10 +130,10 @@ def test_private_headers_stay_in_their_room() -> None:
 
 
 def test_the_layout_table_is_the_tree() -> None:
-    """The README's table names every room and every top-level folder, and nothing else."""
+    """CONTRIBUTING's table names every room and every top-level folder, and nothing else."""
     root = CPP.parent
-    readme = (root / "README.md").read_text()
-    table = readme[readme.index("\n## Layout") :].split("\n## ")[1]
+    page = (root / "CONTRIBUTING.md").read_text()
+    table = page[page.index("\n## Layout") :].split("\n## ")[1]
     missing = [path for path in re.findall(r"\]\(([^)#]+)\)", table) if not (root / path).exists()]
     ignored = ("build", "shared")
     folders = {path.name for path in root.glob("[!.]*/") if path.is_dir() and path.name not in ignored}
