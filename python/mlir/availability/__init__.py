@@ -10,10 +10,10 @@ capability, only on some chips. This package answers three questions about any
 >>> import mlir.availability as av
 >>> with ir.Context():
 ...     module = ir.Module.parse(open("kernel.mlir").read())
-...     av.explain(module.body.operations[0])   # what does this op need, and what in it is the cause?
-...     report = av.check(module, "vulkan1.1")  # does Vulkan 1.1 offer that, for each op in here?
-...     av.deduce(module)                       # which target is the smallest that offers it?
-...     av.known_targets()                      # what is there to check against?
+...     av.explain(module.body.operations[0])   # what does this op need, and because of which part of it?
+...     report = av.check(module, "vulkan1.1")  # is every op available on Vulkan 1.1?
+...     av.deduce(module)                       # which smallest target offers what the module needs?
+...     av.known_targets()                      # which targets have names?
 
 The import also registers the library's passes, for pipelines such as
 ``builtin.module(availability-check{target=vulkan1.1})``, as soon as MLIR is loaded. It doesn't load

@@ -38,7 +38,7 @@ class HasOperation(Protocol):
 
 
 def explain(op: HasAnyOperation) -> list[Clause]:
-    """Says what an operation needs, and what in it is the cause.
+    """Says what an operation needs, and which part of it causes the need.
 
     Args:
         op: an :class:`ir.Operation`, :class:`ir.OpView` or :class:`ir.Module`, of ours or of another

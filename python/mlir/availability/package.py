@@ -58,12 +58,13 @@ class PackageModule:
     Attributes:
         binary: what goes into a file.
         version: the version of SPIR-V that a device has to have: ``"1.3"``.
-        capabilities: those that it has to have.
-        extensions: those that it has to have.
-        targets: those that this was made for.
-        admitted_by: all those asked for that have what it needs; no others do.
+        capabilities: the capabilities that a device has to have.
+        extensions: the extensions that a device has to have.
+        targets: the targets that the binary was made for.
+        admitted_by: of the targets that were asked for, those on which the binary is available.
         entry_points: its shaders.
-        requirements: the same in Vulkan's words: a device has to meet each, by any of its alternatives.
+        requirements: the version, capabilities and extensions in Vulkan's words: a device has to meet each
+            requirement, by any of its alternatives.
     """
 
     binary: bytes = field(repr=False)
@@ -136,16 +137,16 @@ class HostFunction:
         name: its name.
         arguments: the buffers that its caller gives it, results included.
         temporaries: the buffers that it needs besides; they come after the arguments.
-        launches: what it launches, in order. Each has to see what those before it have written. None
-            where it does something else, too: see `steps`.
+        launches: what it launches, in order. Each launch has to see what earlier launches have written. None
+            for a function that also has loops or conditions, or sets numbers: `steps` describes it.
         constants: the buffers that hold constants; they come after the temporaries.
-        steps: what it does where it has loops or conditions, or sets numbers. None where `launches` says it,
-            and where nothing can: see `problem`.
+        steps: what a function with loops or conditions does, or one that sets numbers. None for a function
+            that only launches, and for one that a manifest can't describe: `problem` says why.
         names: what the arguments are called; "" for one without a name. None where no argument has one.
         results: the positions of the arguments that are results.
         doc: what its author says about it, or "".
-        problem: why there are neither `launches` nor `steps`; "" where there are. Then the lowered module has
-            it only, and the buffers aren't listed here either.
+        problem: why there are neither `launches` nor `steps`; "" if there are. A function with a problem is
+            in the lowered module only, and its buffers aren't listed here either.
     """
 
     name: str

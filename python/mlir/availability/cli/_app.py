@@ -98,7 +98,7 @@ def check(
 @format_option("text", "json")
 @jobs_option
 def explain(files: tuple[str, ...], declared: tuple[Declared, ...], format_: str, jobs: int | None) -> int:
-    """Shows what each operation needs, and what in it is the cause.
+    """Shows what each operation needs, and which part of it causes the need.
 
     The text leaves out requirements that every known target meets. JSON has all of them.
     """

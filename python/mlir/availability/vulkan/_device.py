@@ -86,11 +86,11 @@ class Device:
         return DeviceArray(self, lease, array.shape, array.dtype)
 
     def wait(self) -> None:
-        """Waits for everything that the device has been given."""
+        """Waits until all launches have ended."""
         self._recorder.wait_all()
 
     def close(self) -> None:
-        """Waits for everything that the device has been given, and closes it.
+        """Waits until all launches have ended, and closes the device.
 
         After a wait was interrupted (^C), it waits for two seconds only, and leaves to the driver what is
         still running.

@@ -95,12 +95,13 @@ def run(
             kernels with dynamic shapes are told are taken from the arrays, and need not be among them.
         specialization: values for specialization constants, by their decoration SpecId (in GLSL,
             ``constant_id``). All others have their defaults.
-        device: the one to run it on; by default the first of all that offers what the module states
+        device: the device to run it on; by default the first one that offers what the module states
             and needs.
         samplers: how the shader reads images, by the binding of a sampler, or of an image with one, as with
-            `buffers`. All others read the nearest texel, and beyond an image that at its edge.
-        subgroup_size: of how many invocations the subgroups have to be that the shader counts on; all of them
-            are whole then. By default it is what the lowering wrote into the binary, or the device's affair.
+            `buffers`. Without a sampler, the shader reads the nearest texel; outside of the image it reads
+            the nearest texel at the edge.
+        subgroup_size: the number of invocations in each subgroup. All subgroups are full then. By default
+            the size is the one that the lowering wrote into the binary; if it wrote none, the device chooses.
         timing: whether to measure the dispatch.
         timeout: how many seconds all of it may take. The process is killed then, so that nothing that the
             driver does can outlast this call.
