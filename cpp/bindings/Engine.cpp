@@ -9,6 +9,7 @@
 #include "ReportState.h"
 #include "Support.h"
 
+#include "mlir-availability/Dialect/SPIRV/Binary/InstructionNames.h"
 #include "mlir-availability/Engine/AvailableFrom.h"
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/Engine/TargetNames.h"
@@ -240,4 +241,10 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
       "location",
       [](MlirOperation op) { return formatLocation(unwrap(op)->getLoc()); },
       nb::arg("op"), "Returns \"file:line:col\", empty when `op` has none.");
+  module.def(
+      "instruction",
+      [](MlirOperation op) { return getInstructionName(unwrap(op)); },
+      nb::arg("op"),
+      "Returns \"OpLoad\" for an `op` that was read from a SPIR-V binary, else "
+      "\"\".");
 }

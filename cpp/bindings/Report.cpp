@@ -113,6 +113,12 @@ static void populateViolation(nb::module_ &module) {
             return violation.get().in.getLocation();
           },
           "\"file:line:col\", empty when the op isn't from a file.")
+      .def_prop_ro(
+          "instruction",
+          [](const PyViolation &violation) {
+            return violation.get().in.getInstruction();
+          },
+          "\"OpLoad\" for an op that was read from a SPIR-V binary, else None.")
       .def_prop_ro("message",
                    [](const PyViolation &violation) {
                      const FoundViolation &found = violation.get();
@@ -145,7 +151,7 @@ static void populateViolation(nb::module_ &module) {
       .def_prop_ro(
           "unstated",
           [](const PyViolation &violation) {
-            return violation.get().isUnstated;
+            return violation.get().stating != nullptr;
           },
           "True if the op's own module doesn't state the clause.")
       .def(
@@ -172,6 +178,10 @@ static void populateReportClass(nb::module_ &module) {
                                checkIndex(report.state->violations, index)};
           },
           nb::arg("index"))
+      .def(
+          "causes",
+          [](const PyReport &report) { return report.state->getCauses(); },
+          "For each violation, the index of the one that is its cause.")
       .def_prop_ro("num_conditions",
                    [](const PyReport &report) {
                      return report.state->conditions.size();
@@ -185,9 +195,10 @@ static void populateReportClass(nb::module_ &module) {
           nb::arg("index"),
           nb::sig("def condition(self, index: int) -> tuple[str, str, "
                   "tuple[list[tuple[str, str]], tuple[str, str | None, int | "
-                  "None, str | None, str | None], bool], str]"),
-          "(name, location, clause, message) of something that the target "
-          "leaves open. The clauses of equal ones are the same object.")
+                  "None, str | None, str | None], bool], str, str | None]"),
+          "(name, location, clause, message, instruction) of something that "
+          "the target leaves open. The clauses of equal ones are the same "
+          "object.")
       .def_prop_ro(
           "num_unchecked",
           [](const PyReport &report) { return report.state->unchecked.size(); })
@@ -198,8 +209,8 @@ static void populateReportClass(nb::module_ &module) {
                 checkIndex(report.state->unchecked, index));
           },
           nb::arg("index"),
-          "(name, location, reason, dialect) of an op whose requirements are "
-          "unknown.")
+          "(name, location, reason, dialect, instruction) of an op whose "
+          "requirements are unknown.")
       .def_prop_ro(
           "num_unchecked_ops",
           [](const PyReport &report) { return report.state->numUncheckedOps; },

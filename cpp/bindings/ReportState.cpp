@@ -8,6 +8,8 @@
 
 #include "ReportState.h"
 
+#include "mlir-availability/Dialect/SPIRV/Binary/InstructionNames.h"
+#include "mlir-availability/Engine/Causes.h"
 #include "mlir-availability/Engine/Explain.h"
 
 namespace nb = nanobind;
@@ -77,6 +79,12 @@ OpNeeds *AllOpNeeds::get(Operation *op, ResolvedTarget &target) {
 // Reports
 //===----------------------------------------------------------------------===//
 
+FoundIn::FoundIn(Operation *op)
+    : op(op), name(op->getName()), location(op->getLoc()) {
+  if (std::string word = getInstructionName(op); !word.empty())
+    instruction = StringAttr::get(op->getContext(), word);
+}
+
 ReportState::ReportState(nb::object root, std::optional<ResolvedTarget> target,
                          CheckResult result)
     : checkedOps(result.checkedOps), isNothingJudged(result.isNothingJudged()),
@@ -114,7 +122,7 @@ void ReportState::keepViolations(std::vector<Violation> found) {
     violations.push_back(
         {FoundIn(violation.op), &by,
          by.clauses.get(std::move(violation.clause), by.resolved), opNeeds,
-         violation.stating != nullptr, nb::object()});
+         violation.stating, nb::object()});
   }
 }
 
@@ -170,7 +178,7 @@ void ReportState::resolveOps(size_t begin) {
 std::vector<std::string> ReportState::findAvailableFrom(size_t index) {
   const FoundViolation &violation = violations[index];
   // No target can supply what a module doesn't state.
-  if (violation.isUnstated)
+  if (violation.stating)
     return {};
   ResolvedTarget &target = violation.target->resolved;
   OpNeeds &op = *violation.needs;
@@ -184,15 +192,24 @@ std::vector<std::string> ReportState::findAvailableFrom(size_t index) {
   return *op.availableFrom;
 }
 
+std::vector<size_t> ReportState::getCauses() const {
+  return findCauses(violations.size(), [&](size_t index) -> Violated {
+    const FoundViolation &each = violations[index];
+    return {each.in.name, &each.clause->clause, each.stating};
+  });
+}
+
 ConditionTuple ReportState::getCondition(size_t index) {
   const FoundCondition &found = conditions[index];
   StringRef target = violated.at(nullptr).resolved.getName();
   return {found.in.getName(), found.in.getLocation(), found.clause->inPython,
-          describeCondition(found.in.name, found.clause->clause, target)};
+          describeCondition(found.in.name, found.clause->clause, target),
+          found.in.getInstruction()};
 }
 
 UncheckedTuple ReportState::getUnchecked(size_t index) const {
   const FoundUnchecked &found = unchecked[index];
   return {found.in.getName(), found.in.getLocation(),
-          found.unchecked.getReason(), found.unchecked.dialect.str()};
+          found.unchecked.getReason(), found.unchecked.dialect.str(),
+          found.in.getInstruction()};
 }

@@ -84,16 +84,20 @@ private:
 
 /// The op of a finding. It may have been erased by the time it is read.
 struct FoundIn {
-  explicit FoundIn(Operation *op)
-      : op(op), name(op->getName()), location(op->getLoc()) {}
+  explicit FoundIn(Operation *op);
 
   std::string getName() const { return name.getStringRef().str(); }
   std::string getLocation() const { return formatLocation(location); }
+  /// Returns the instruction of a binary, std::nullopt for other ops.
+  std::optional<std::string> getInstruction() const {
+    return instruction ? std::optional(instruction.str()) : std::nullopt;
+  }
 
   /// Must not be dereferenced unless the op is known to exist.
   Operation *op;
   OperationName name;
   Location location;
+  StringAttr instruction;
 };
 
 struct FoundViolation {
@@ -101,8 +105,8 @@ struct FoundViolation {
   ViolatedTarget *target;
   ClauseState *clause;
   OpNeeds *needs;
-  /// See Violation::stating.
-  bool isUnstated;
+  /// See Violation::stating. Must not be dereferenced.
+  const Operation *stating;
   /// The Python object for the op. Null until it is requested.
   nanobind::object op;
 };
@@ -118,13 +122,14 @@ struct FoundUnchecked {
   Unchecked unchecked;
 };
 
-/// The op's name, its location, why its needs are unknown, and the dialect to
-/// which they are unknown.
-using UncheckedTuple =
-    std::tuple<std::string, std::string, std::string, std::string>;
-/// The op's name, its location, the clause, and the condition as a message.
-using ConditionTuple =
-    std::tuple<std::string, std::string, nanobind::object, std::string>;
+/// The op's name, its location, why its needs are unknown, the dialect to which
+/// they are unknown, and the instruction of a binary.
+using UncheckedTuple = std::tuple<std::string, std::string, std::string,
+                                  std::string, std::optional<std::string>>;
+/// The op's name, its location, the clause, the condition as a message, and the
+/// instruction of a binary.
+using ConditionTuple = std::tuple<std::string, std::string, nanobind::object,
+                                  std::string, std::optional<std::string>>;
 
 /// The result of `check`.
 class ReportState {
@@ -140,6 +145,9 @@ public:
   /// Returns the names of targets on which the violation's op is available,
   /// nearest first.
   std::vector<std::string> findAvailableFrom(size_t index);
+
+  /// Returns the index of the cause of each violation. See `findCauses`.
+  std::vector<size_t> getCauses() const;
 
   ConditionTuple getCondition(size_t index);
   UncheckedTuple getUnchecked(size_t index) const;

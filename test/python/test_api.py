@@ -218,11 +218,24 @@ def test_raise_for_violations(kernel: ir.Module) -> None:
 
 def test_long_reports_are_cut(context: ir.Context) -> None:
     """The text of an exception stays readable; the report has everything."""
+    context.allow_unregistered_dialects = True
+    ops = "\n".join(f'"foo.op{i}"() : () -> i32' for i in range(50))
+    report = av.check(ir.Module.parse(function("", "%a: f16") + ops), "vulkan1.0")
+    assert len(report.unchecked) == 50
+    assert len(str(report).splitlines()) == 13
+    assert "spirv.func needs capability Float16; vulkan1.0 does not offer it" in str(report)
+    assert str(report).endswith("... and 40 more")
+
+
+def test_one_cause_is_one_line(context: ir.Context) -> None:
     body = "\n".join(f"%{i} = spirv.FAdd %a, %a : f16" for i in range(50))
     report = av.check(ir.Module.parse(function(body, "%a: f16")), "vulkan1.0")
-    assert len(report.violations) > 50
-    assert len(str(report).splitlines()) == 12
-    assert str(report).endswith(f"... and {len(report.violations) - 10} more")
+    (cause,) = report.results[0].causes
+    assert (cause.number, cause.index, cause.unstated) == (51, 0, False)
+    assert [str(each) for each in cause.violations] == [str(each) for each in report.violations]
+    verdict, line = str(report).splitlines()
+    assert verdict.startswith("not available on vulkan1.0: 51 violations")
+    assert line.endswith("needs capability Float16; vulkan1.0 does not offer it (51 places)")
 
 
 def test_report_in_words(kernel: ir.Module) -> None:
@@ -244,6 +257,7 @@ def test_report_as_json(kernel: ir.Module) -> None:
                 "target": target,
                 "ok": False,
                 "checked_ops": 8,
+                "causes": [{"violation": each, "count": 1, "unstated": False} for each in range(3)],
                 "violations": [
                     {
                         "op": "spirv.GroupNonUniformFAdd",

@@ -105,7 +105,7 @@ def examples() -> list[Any]:
         raised_by(pool_workers.raise_parse_error),
         _input.InputError(_input.Diagnostic("a.mlir", "error", "it is empty")),
         _settings.SettingsError("pyproject.toml", "is not a table"),
-        *(report, *report.results, *report.violations),
+        *(report, *report.results, *report.violations, *report.results[0].causes),
         *(clause, clause.source, *clause.any_of),
         *(info, unknown, condition),
         *(package, *package.modules, *package.refusals, entry_point, *entry_point.bindings),

@@ -247,7 +247,14 @@ def test_not_stated(tmp_path: Path) -> None:
     (file := tmp_path / "m.mlir").write_text(MODULE.format(type="i64").replace(" {", triple, 1))
     result = run("check", str(file), "--devices")
     assert result.code == 1
-    assert "  not stated in the module: spirv.capability Int64: " in result.out
+    assert (
+        "m.mlir: not available as it is: it must declare capability Int64; then on 64 of 72\n" in result.out
+    )
+    assert "m.mlir:2:3: error: spirv.GlobalVariable needs capability Int64; 'vce_triple'" in result.out
+    form = run("check", str(file), "--devices", "--format", "json").json
+    assert form["must_declare"] == ["capability Int64"]
+    assert not any(each["ok"] for each in form["devices"])
+    assert sum(each["if_declared"] for each in form["devices"]) == 64
 
 
 def test_sarif(i32: str) -> None:

@@ -39,6 +39,7 @@ _MODULES = {
         "known_targets",
         "target",
     ),
+    "_causes": ("Cause",),
     "_check_files": (
         "FilePackage",
         "FileReport",

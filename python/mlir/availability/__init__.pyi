@@ -13,6 +13,7 @@ from mlir.availability._api import describe as describe
 from mlir.availability._api import explain as explain
 from mlir.availability._api import known_targets as known_targets
 from mlir.availability._api import target as target
+from mlir.availability._causes import Cause as Cause
 from mlir.availability._check_files import FilePackage as FilePackage
 from mlir.availability._check_files import FileReport as FileReport
 from mlir.availability._check_files import check_files as check_files

@@ -408,4 +408,5 @@ def _check(
         nothing_judged=raw.nothing_judged,
         silence=raw.silence,
         unchecked_ops=unchecked_ops,
+        cause_indices=found.causes,
     )

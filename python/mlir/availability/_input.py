@@ -9,14 +9,19 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
-from typing import Literal, NoReturn
+from typing import TYPE_CHECKING, Literal, NoReturn
 
 from mlir import ir
 from mlir.availability._errors import ParseError
 from mlir.availability._limits import reading
 from mlir.availability._parse import parse_to_judge as parse_module
+from mlir.availability._places import split_place
 from mlir.availability._user_file import MOST_BYTES, read_file, read_stdin, reason_of
+
+if TYPE_CHECKING:
+    from mlir.availability._source_text import SourceText
 
 
 class Kind(str, enum.Enum):
@@ -106,28 +111,39 @@ class Source:
         """
         if self.kind is Kind.TEXT and location.startswith("-:"):
             return self.name + location[1:]
-        if self.kind is Kind.SPIRV and location.startswith("word "):
-            return f"{self.name}: {location}"
-        return location
+        return f"{self.name}: {location}" if self.is_word(location) else location
 
-    def excerpt(self, location: str) -> tuple[str, int] | None:
-        """The line of the source at a (relocated) location, and the character in it.
+    def is_word(self, location: str) -> bool:
+        """Whether a location is a word of a binary, and not a line of its source."""
+        return self.kind is Kind.SPIRV and location.startswith("word ")
 
-        None if the location is not in this file.
+    def excerpt(self, location: str) -> tuple[str, int | None] | None:
+        """The line of the source at a (relocated) location, and the character in it; None if that is unknown.
+
+        None if the location is neither in this file nor in the source of this binary, if that can be had.
         """
-        if self.kind is not Kind.TEXT or not location.startswith(self.name + ":"):
+        file, line, column = split_place(location)
+        raw = self._line(file, line) if line else None
+        if raw is None:
             return None
-        try:
-            line, column = map(int, location[len(self.name) + 1 :].split(":"))
-        except ValueError:
+        before = raw[: max(column - 1, 0)].decode(errors="replace")
+        is_known = column > 0 or self.kind is not Kind.SPIRV
+        return raw.decode(errors="replace").rstrip("\r"), len(before) if is_known else None
+
+    def _line(self, file: str, number: int) -> bytes | None:
+        if self.kind is Kind.SPIRV:
+            return self._text.line(file, number)
+        if self.kind is not Kind.TEXT or file != self.name:
             return None
         if self._lines is None:
             self._lines = self.data.split(b"\n")
-        if not 1 <= line <= len(self._lines):
-            return None
-        raw = self._lines[line - 1]
-        before = raw[: max(column - 1, 0)].decode(errors="replace")
-        return raw.decode(errors="replace").rstrip("\r"), len(before)
+        return self._lines[number - 1] if number <= len(self._lines) else None
+
+    @cached_property
+    def _text(self) -> SourceText:
+        from mlir.availability._source_text import SourceText  # Most binaries are available.
+
+        return SourceText(self.name, self.data)
 
 
 def display_name(file: str) -> str:

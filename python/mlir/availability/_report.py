@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from mlir.availability._causes import Cause, find_causes
 from mlir.availability._data import restores
 from mlir.availability._errors import AvailabilityError
 from mlir.availability._found import Found
@@ -55,6 +56,7 @@ class TargetReport(HoldsIR):
         silence: why the target can't be used to judge any operation: ``"unknown chip 'sm_35'"``. Empty
             for a target that can.
         unchecked_ops: how many operations `unchecked` is about; it has an entry for each reason.
+        cause_indices: for each violation the position of the one that is its cause: see :attr:`causes`.
 
     `violations`, `conditions` and `unchecked` are sequences that make their entries on access, because
     there may be very many.
@@ -72,6 +74,7 @@ class TargetReport(HoldsIR):
     nothing_judged: bool = field(repr=False)
     silence: str = field(repr=False)
     unchecked_ops: int = field(repr=False)
+    cause_indices: Sequence[int] = field(repr=False)
 
     def _facts(self) -> tuple[object, ...]:
         return (
@@ -85,6 +88,7 @@ class TargetReport(HoldsIR):
             self.nothing_judged,
             self.silence,
             self.unchecked_ops,
+            self.cause_indices,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -106,6 +110,14 @@ class TargetReport(HoldsIR):
     def ok(self) -> bool:
         """Whether the target is known to offer everything that is needed; :attr:`conditions` don't matter."""
         return not (self.violations or self.unchecked or self.nothing_judged)
+
+    @property
+    def causes(self) -> list[Cause]:
+        """The violations in groups, one for each thing that the target lacks or the module must declare.
+
+        Each states the number of its places. They are in the order of their first places.
+        """
+        return find_causes(self.violations, self.cause_indices)
 
     def __bool__(self) -> bool:
         return self.ok
@@ -159,6 +171,10 @@ class TargetReport(HoldsIR):
             "target": self.spec,
             "ok": self.ok,
             "checked_ops": self.checked_ops,
+            "causes": [
+                {"violation": each.index, "count": each.number, "unstated": each.unstated}
+                for each in self.causes
+            ],
             "violations": entries(self.violations),
             "conditions": entries(self.conditions),
             "unchecked": entries(self.unchecked),
@@ -179,6 +195,7 @@ def _restore_target_report(
     nothing_judged: bool,
     silence: str,
     unchecked_ops: int,
+    cause_indices: Sequence[int],
 ) -> TargetReport:
     passed = MappingProxyType(passed_over)
     return TargetReport(
@@ -194,6 +211,7 @@ def _restore_target_report(
         nothing_judged,
         silence,
         unchecked_ops,
+        cause_indices,
     )
 
 
@@ -290,7 +308,7 @@ class Report:
         lines: list[str] = []
         for result in self.results:
             lines.append(str(result))
-            for found in (result.violations, result.conditions, result.unchecked):
+            for found in (result.causes, result.conditions, result.unchecked):
                 lines += [f"  {each}" for each in found[:_SHOWN_VIOLATIONS]]
                 if (rest := len(found) - _SHOWN_VIOLATIONS) > 0:
                     lines.append(f"  ... and {rest:,} more")

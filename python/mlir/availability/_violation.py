@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mlir.availability._data import restores
 from mlir.availability._found import Found
 from mlir.availability._model import Clause, ClauseTuple, HoldsIR, clause_from_raw
+from mlir.availability._words import declarations, describe_source, in_binary
 
 if TYPE_CHECKING:
     from mlir import ir
@@ -27,6 +29,7 @@ class _Pickled:
     message: str
     unstated: bool
     targets: tuple[str, ...]
+    instruction: str | None
     op: None = None
 
     def available_from(self) -> tuple[str, ...]:
@@ -68,9 +71,24 @@ class Violation(HoldsIR):
         return self._raw.location
 
     @property
+    def instruction(self) -> str | None:
+        """The instruction of a SPIR-V binary that the operation stands for: ``"OpLoad"``; otherwise None."""
+        return self._raw.instruction
+
+    @property
     def message(self) -> str:
         """One line that says what is needed, and what the target offers."""
-        return self._raw.message
+        instruction = self.instruction
+        if instruction is None:
+            return self._raw.message
+        if self.unstated:
+            return f"{instruction} needs {declarations(self.clause.any_of)}, which the module doesn't declare"
+        return in_binary(self._raw.message, self.op_name, instruction, self.clause)
+
+    @property
+    def cause(self) -> str:
+        """What in the operation needs it, as a phrase: ``"attribute 'semantics' (Acquire)"``."""
+        return describe_source(self.clause.source, self.instruction)
 
     @property
     def unstated(self) -> bool:
@@ -106,13 +124,21 @@ class Violation(HoldsIR):
         return self.op_name, self.location, self.clause, self.message
 
     def __reduce__(self) -> tuple[Any, ...]:
-        told = self.op_name, self.location, self.message, self.unstated, self.available_from
+        told = (
+            self.op_name,
+            self.location,
+            self._raw.message,
+            self.unstated,
+            self.available_from,
+            self.instruction,
+        )
         return _restore_violation, (self.clause, dict(self.offered), _Pickled(*told))
 
     def to_json(self) -> dict[str, Any]:
         """Returns the violation as an entry of ``violations`` in ``schemas/check.schema.json``."""
         return {
             "op": self.op_name,
+            **_instruction_form(self.instruction),
             "location": self.location,
             "clause": self.clause.to_json(),
             "offered": {dimension: list(values) for dimension, values in self.offered.items()},
@@ -131,17 +157,20 @@ class Unchecked:
         reason: why they are unknown: it, or a type or an attribute of it, is not registered and has no
             declared requirements; or it is in a region that may hold only operations of another dialect.
         dialect: the dialect of the operation, the type or the attribute, for ``allow_unchecked``.
+        instruction: as :attr:`Violation.instruction`.
     """
 
     op_name: str
     location: str
     reason: str
     dialect: str
+    instruction: str | None = None
 
     @property
     def message(self) -> str:
         """A description in one line."""
-        return f"the requirements of '{self.op_name}' are unknown: {self.reason}"
+        what = self.instruction or f"'{self.op_name}'"
+        return f"the requirements of {what} are unknown: {self.reason}"
 
     def __repr__(self) -> str:
         return f"<Unchecked: {self}>"
@@ -153,6 +182,7 @@ class Unchecked:
         """Returns the operation as an entry of ``unchecked`` in ``schemas/check.schema.json``."""
         return {
             "op": self.op_name,
+            **_instruction_form(self.instruction),
             "location": self.location,
             "reason": self.reason,
             "dialect": self.dialect,
@@ -171,12 +201,19 @@ class Condition:
         location: ``"file:line:col"``; empty where the operation has none.
         clause: the clause that is left open.
         message: a description in one line.
+        instruction: as :attr:`Violation.instruction`.
     """
 
     op_name: str
     location: str
     clause: Clause
     message: str
+    instruction: str | None = None
+
+    @property
+    def cause(self) -> str:
+        """What in the operation needs it, as a phrase."""
+        return describe_source(self.clause.source, self.instruction)
 
     def __repr__(self) -> str:
         return f"<Condition: {self}>"
@@ -188,10 +225,15 @@ class Condition:
         """Returns the condition as an entry of ``conditions`` in ``schemas/check.schema.json``."""
         return {
             "op": self.op_name,
+            **_instruction_form(self.instruction),
             "location": self.location,
             "clause": self.clause.to_json(),
             "message": self.message,
         }
+
+
+def _instruction_form(instruction: str | None) -> dict[str, str]:
+    return {} if instruction is None else {"instruction": instruction}
 
 
 @restores
@@ -203,6 +245,7 @@ class FoundIn(NamedTuple):
     """The findings in the extension module's report."""
 
     violations: Sequence[Violation]
+    causes: Sequence[int]
     conditions: Sequence[Condition]
     unchecked: Sequence[Unchecked]
 
@@ -229,15 +272,23 @@ def found_in(raw: _availability.Report) -> FoundIn:
             offers[id(offered)] = MappingProxyType(values)
         return Violation(share(clause), offers[id(offered)], found)
 
+    @cache
+    def causes() -> Sequence[int]:
+        return raw.causes()
+
     def condition(index: int) -> Condition:
-        name, location, clause, message = raw.condition(index)
-        return Condition(name, location, share(clause), message)
+        name, location, raw_clause, message, instruction = raw.condition(index)
+        clause = share(raw_clause)
+        if instruction is not None:
+            message = in_binary(message, name, instruction, clause)
+        return Condition(name, location, clause, message, instruction)
 
     def unchecked(index: int) -> Unchecked:
         return Unchecked(*raw.unchecked(index))
 
     return FoundIn(
         Found(raw.num_violations, violation),
+        Found(raw.num_violations, lambda index: causes()[index]),
         Found(raw.num_conditions, condition),
         Found(raw.num_unchecked, unchecked),
     )

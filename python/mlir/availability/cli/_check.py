@@ -13,11 +13,13 @@ from typing import Any
 from mlir import availability as av
 from mlir import ir
 from mlir.availability import _isolate
+from mlir.availability._api import allowed_dialects
 from mlir.availability._check_files import ModuleTargets, check_module
 from mlir.availability._declared import Declared, declare_files
 from mlir.availability._errors import NoTargetError
-from mlir.availability._input import Diagnostic, InputError, Source
+from mlir.availability._input import Diagnostic, InputError, Kind, Source
 from mlir.availability._report import to_form
+from mlir.availability._undeclared import Declarations
 from mlir.availability._work import Tell, Write
 from mlir.availability.cli import _baseline, _batch, _config, _github, _json, _sarif, _survey
 from mlir.availability.cli._baseline import Baseline, Entry, Writer
@@ -47,6 +49,7 @@ class Options:
         strict: whether a verdict on condition isn't enough.
         format_: "text", "json", "sarif" or "github".
         quiet: whether the text omits files in which everything is available.
+        verbose: whether the text lists each place of a finding.
         exit_zero: whether the exit code is 0 where it would be 1.
         jobs: the number of files to check at a time.
         declared: files with requirements.
@@ -61,6 +64,7 @@ class Options:
     strict: bool = False
     format_: str = "text"
     quiet: bool = False
+    verbose: bool = False
     exit_zero: bool = False
     jobs: int | None = None
     declared: tuple[Declared, ...] = ()
@@ -174,14 +178,13 @@ class _Checker:
             return Outcome(0)
         code = self._exit_code(report)
         if self._options.format_ == "json":
-            _json.write_line(_to_json(report, source), write)
+            _json.write_line(_to_json(report, source, self._declarations(module)), write)
         elif self._options.format_ == "sarif":
             in_ir = not self.targets
             results = _sarif.Results(source, module.context, targets_in_ir=in_ir, strict=self._strict)
             results.write(report, write)
         elif code or not self._options.quiet:
-            describer = Describer(source, module.context, strict=self._strict)
-            text = Text(source, self._look, describer)
+            describer, text = self._text(source, module)
             is_github = self._options.format_ == "github"
             write(_github.commands(report, describer, text) if is_github else text.report(report))
         return Outcome(code)
@@ -193,11 +196,21 @@ class _Checker:
         codes |= {self._exit_code(report)} if self.targets else set()
         code = 1 if 1 in codes else max(codes)
         if self._options.format_ == "json":
-            _json.write_line({**_to_json(report, source), **survey.to_json(source)}, write)
+            form = _to_json(report, source, self._declarations(module))
+            _json.write_line({**form, **survey.to_json(source)}, write)
         elif code or not self._options.quiet:
-            text = Text(source, self._look, Describer(source, module.context, strict=self._strict))
+            _, text = self._text(source, module)
             write(text.report(report) + text.survey(survey))
         return Outcome(code)
+
+    def _text(self, source: Source, module: ir.Module) -> tuple[Describer, Text]:
+        verbose = self._options.verbose
+        describer = Describer(source, module.context, strict=self._strict, verbose=verbose)
+        text = Text(source, self._look, describer, self._declarations(module), verbose=verbose)
+        return describer, text
+
+    def _declarations(self, module: ir.Module) -> Declarations:
+        return Declarations(module, allowed_dialects(self._allow_unchecked))
 
     def _check(self, source: Source, module: ir.Module) -> av.Report:
         """Checks against each of the targets, or against those in the IR."""
@@ -262,7 +275,7 @@ def _targets_are_known(targets: Sequence[str], declared: Sequence[Declared]) -> 
     return not problems
 
 
-def _to_json(report: av.Report, source: Source) -> dict[str, Any]:
+def _to_json(report: av.Report, source: Source, declarations: Declarations) -> dict[str, Any]:
     """Returns the report for `_json`, with findings that are created while they are written."""
 
     def entries(found: Sequence[av.Violation | av.Condition | av.Unchecked]) -> Iterator[dict[str, Any]]:
@@ -273,4 +286,9 @@ def _to_json(report: av.Report, source: Source) -> dict[str, Any]:
                 form["suppressed"] = {"by": mark.by, "reason": mark.reason}
             yield form
 
-    return to_form(report, source.name, entries)
+    form = to_form(report, source.name, entries)
+    for result, told in zip(report.results, form["results"], strict=True):
+        if undeclared := declarations.of(result):
+            told["must_declare"] = undeclared.words(in_binary=source.kind is Kind.SPIRV)
+            told["if_declared"] = undeclared.suffices(result)
+    return form

@@ -9,11 +9,14 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from mlir import availability as av
-from mlir.availability._input import Diagnostic, Source
+from mlir.availability._causes import Cause
+from mlir.availability._input import Diagnostic, Kind, Source
 from mlir.availability._model import describe_alternatives
-from mlir.availability.cli._describe import Describer, by_requirement
+from mlir.availability._undeclared import Declarations
+from mlir.availability._words import listed
+from mlir.availability.cli._describe import Describer, by_reason, by_requirement
 from mlir.availability.cli._next_step import next_step
-from mlir.availability.cli._suppress import counting, suppressed
+from mlir.availability.cli._suppress import counting, counting_causes, suppressed
 from mlir.availability.cli._survey import Survey
 from mlir.availability.cli._text import Look, printable
 
@@ -28,8 +31,19 @@ _SHOWN_REASONS = 5
 class Text:
     """Writes a report for people."""
 
-    def __init__(self, source: Source, look: Look, describer: Describer) -> None:
+    def __init__(
+        self,
+        source: Source,
+        look: Look,
+        describer: Describer,
+        declarations: Declarations,
+        *,
+        verbose: bool = False,
+    ) -> None:
         self._source, self._look, self._describe = source, look, describer
+        self._declarations = declarations
+        self._verbose = verbose
+        self._told: set[object] = set()
 
     @property
     def name(self) -> str:
@@ -43,7 +57,8 @@ class Text:
     def survey(self, survey: Survey) -> str:
         """Returns on how many devices everything is available, and what the others lack."""
         unjudged = survey.unjudged
-        unknown = map(self._describe.unchecked, unjudged.unchecked[:SHOWN]) if unjudged is not None else ()
+        unknown = self._list(by_reason(unjudged.unchecked), self._describe.unchecked) if unjudged else ""
+        unknown += self._list(survey.undeclared_causes, self._describe.cause)
         count = len(survey.available)
         colour = "green" if count == len(survey.devices) else "red" if count == 0 else "yellow"
         name = self._look.style(f"{printable(self._source.name)}:", bold=True)
@@ -52,23 +67,38 @@ class Text:
         if unjudged is not None and unjudged.nothing_judged:
             details += f"  {printable(next_step(self._source.name, unjudged.passed_over))}\n"
         reason = f": {printable(survey.reason())}" if unjudged is not None else ""
-        return f"{self._look.diagnostics(unknown)}{name} {head}{reason}\n{details}"
+        return f"{unknown}{name} {head}{reason}\n{details}"
 
     def _result(self, result: av.TargetReport) -> str:
+        news = self._news(counting_causes(result))
         return (
-            self._list(counting(result.violations), self._describe.violation)
+            self._list(news, self._describe.cause)
             + self._list(by_requirement(counting(result.conditions)), self._describe.condition)
-            + self._list(counting(result.unchecked), self._describe.unchecked)
-            + self.verdict(result)
+            + self._list(by_reason(counting(result.unchecked)), self._describe.unchecked)
+            + self.verdict(result, num_told=len(news))
         )
+
+    def _news(self, causes: Sequence[Cause]) -> list[Cause]:
+        """Returns those that no target before had: each is described once, unless all places are wanted."""
+        keys = [(each.any_of, each.unstated, each.any_of or each.violation) for each in causes]
+        news = [
+            each for each, key in zip(causes, keys, strict=True) if self._verbose or key not in self._told
+        ]
+        self._told.update(keys)
+        return news
 
     def _list(self, found: Sequence[T], describe: Callable[[T], Diagnostic]) -> str:
         rest = len(found) - SHOWN
         more = f"... and {rest:,} more; --format json lists all\n" if rest > 0 else ""
         return self._look.diagnostics(map(describe, found[:SHOWN])) + more
 
-    def verdict(self, result: av.TargetReport) -> str:
-        """Returns the verdict in a line, what the target lacks, and how many findings are suppressed."""
+    def verdict(self, result: av.TargetReport, num_told: int) -> str:
+        """Returns the verdict in a line, what the target lacks, and how many findings are suppressed.
+
+        Args:
+            result: what was found for a target.
+            num_told: how many of its causes were described.
+        """
         verdict, colour = "no verdict", "yellow"
         if result.violations:
             verdict, colour = "not available", "red"
@@ -78,8 +108,8 @@ class Text:
             verdict, colour = "available", "green"
         name = self._look.style(f"{printable(self._source.name)}:", bold=True)
         coloured = self._look.style(verdict, fg=colour, bold=True)
-        rest = printable(str(result).removeprefix(verdict))
-        details = self._next_step(result) + self._lacking(result) + self._suppressed(result)
+        rest = printable(self._as_it_is(result) or str(result).removeprefix(verdict))
+        details = self._next_step(result) + self._lacking(result, num_told) + self._suppressed(result)
         return f"{name} {coloured}{rest}\n{details}"
 
     def _next_step(self, result: av.TargetReport) -> str:
@@ -88,14 +118,25 @@ class Text:
             return ""
         return f"  {printable(next_step(self._source.name, result.passed_over, result))}\n"
 
-    def _lacking(self, result: av.TargetReport) -> str:
+    def _as_it_is(self, result: av.TargetReport) -> str:
+        """How the verdict ends if the fault is the file's alone; else ""."""
+        if not result.violations or any(not each.unstated for each in result.causes):
+            return ""
+        undeclared = self._declarations.of(result)
+        if undeclared is None:
+            return ""
+        needs = listed(undeclared.words(in_binary=self._source.kind is Kind.SPIRV))
+        then = "; then it is available" if undeclared.suffices(result) else ""
+        return f" as it is on {result.target_name}: it must declare {needs}{then}"
+
+    def _lacking(self, result: av.TargetReport, num_told: int) -> str:
         """What the target lacks, most often needed first."""
-        violations = counting(result.violations)
-        if len(violations) < 2:
+        causes = [each for each in counting_causes(result) if not each.unstated]
+        if len(causes) <= min(num_told, 1):
             return ""  # The message has stated it.
-        needed = Counter(each.clause.any_of for each in violations).most_common()
-        names = [describe_alternatives(any_of) for any_of, _ in needed[:_SHOWN_LACKING]]
-        more = len(needed) - len(names)
+        causes.sort(key=lambda each: -each.number)
+        names = [describe_alternatives(each.any_of) for each in causes[:_SHOWN_LACKING]]
+        more = len(causes) - len(names)
         return f"  lacking: {printable('; '.join(names))}{f'; and {more} more' if more > 0 else ''}\n"
 
     def _suppressed(self, result: av.TargetReport) -> str:

@@ -7,15 +7,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from mlir import availability as av
 from mlir import ir
 from mlir.availability._api import allowed_dialects, operation_of
 from mlir.availability._declared import Declared
-from mlir.availability._input import Diagnostic, InputError, Source
+from mlir.availability._input import Diagnostic, InputError, Kind, Source
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._native import _availability
 from mlir.availability._work import Write
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
+from mlir.availability.cli._check_text import SHOWN
+from mlir.availability.cli._describe import Describer
 from mlir.availability.cli._next_step import next_step
 from mlir.availability.cli._survey import Survey, survey
 from mlir.availability.cli._text import Look, printable
@@ -68,6 +71,7 @@ def run(
                 details = (next_step(source.name, _names_in(operation)),)
                 problems = (replace(problems[0], details=details), *problems[1:])
             if minimal is not None:
+                problems = _undeclared(source, module) or problems
                 problems += (Diagnostic(source.name, "note", f"it could state {minimal}"),)
             return Outcome(UNCHECKED if is_unchecked else IMPOSSIBLE, problems)
         known = _availability.known_targets_for(operation, allowed)
@@ -91,6 +95,16 @@ def run(
 
     unusable = _batch.error_object if as_json else None
     return _batch.run(files, "deducing", work, jobs, unusable=unusable, declared=declared)
+
+
+def _undeclared(source: Source, module: ir.Module) -> tuple[Diagnostic, ...]:
+    """Returns what the module of a binary must declare, each once."""
+    if source.kind is not Kind.SPIRV:
+        return ()
+    describer = Describer(source, module.context, strict=True)
+    # A binary has no target but what it declares.
+    causes = [cause for result in av.check(module).results for cause in result.causes]
+    return tuple(describer.undeclared(cause) for cause in causes[:SHOWN])
 
 
 def _names_in(root: ir.Operation) -> set[str]:

@@ -4,22 +4,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Literal
+from itertools import islice
+from typing import Literal, TypeVar
 
 from mlir import availability as av
 from mlir import ir
+from mlir.availability._causes import Cause
 from mlir.availability._input import Diagnostic, Kind, Source
 from mlir.availability._native import _availability
+from mlir.availability._places import shown_place
+from mlir.availability._words import declarations, is_declaration
 from mlir.availability.cli._nearest import Nearest
+
+T = TypeVar("T", bound="av.Violation | av.Condition | av.Unchecked")
+
+_MOST_PLACES = 1000
+"""How many further places of a finding are listed."""
 
 
 def by_requirement(conditions: Sequence[av.Condition]) -> list[list[av.Condition]]:
     """Returns the conditions in groups: those of a group ask the target for the same."""
-    groups: dict[object, list[av.Condition]] = {}
-    for condition in conditions:
-        groups.setdefault(condition.clause.any_of, []).append(condition)
+    return _grouped(conditions, [each.clause.any_of for each in conditions])
+
+
+def by_reason(unchecked: Sequence[av.Unchecked]) -> list[list[av.Unchecked]]:
+    """Returns operations with unknown requirements in groups, by their name and the reason."""
+    return _grouped(unchecked, [(each.op_name, each.instruction, each.reason) for each in unchecked])
+
+
+def _grouped(found: Sequence[T], keys: Iterable[object]) -> list[list[T]]:
+    groups: dict[object, list[T]] = {}
+    for each, key in zip(found, keys, strict=True):
+        groups.setdefault(key, []).append(each)
     return list(groups.values())
 
 
@@ -30,28 +48,46 @@ class Describer:
         source: the file.
         context: the context of its module.
         strict: whether a condition that a target leaves open is an error.
+        verbose: whether each place is listed.
     """
 
-    def __init__(self, source: Source, context: ir.Context, *, strict: bool) -> None:
+    def __init__(self, source: Source, context: ir.Context, *, strict: bool, verbose: bool = False) -> None:
         self._source = source
         self._context = context
         self._severity: Literal["error", "warning"] = "error" if strict else "warning"
+        self._verbose = verbose
 
     @cached_property
     def _nearest(self) -> Nearest:
         """Created on first use, because only violations need it."""
         return Nearest(self._context)
 
-    def violation(self, violation: av.Violation) -> Diagnostic:
-        """Returns the missing requirement, its cause, and the targets on which the operation is available.
+    def cause(self, cause: Cause) -> Diagnostic:
+        """Returns what is missing, where it is needed, and the remedy.
 
         If there is no source, the operation as MLIR prints it stands for the line.
         """
-        location = self._source.relocate(violation.location)
-        line, column = self._source.excerpt(location) or (self._print(violation), None)
-        details = f"cause: {violation.clause.source}", self._nearest.describe(violation)
-        where = location or self._source.name
-        return Diagnostic(where, "error", violation.message, line, column, details)
+        violation = cause.violation
+        if cause.unstated and violation.instruction is not None:
+            return self.undeclared(cause)
+        details = [
+            *self._cause(violation),
+            *self._others(violation, cause.violations, cause.number),
+            self._nearest.describe(violation),
+        ]
+        return self._at(violation, "error", violation.message, details, self._print(violation))
+
+    def undeclared(self, cause: Cause) -> Diagnostic:
+        """Returns what the module of a binary must declare. The fault is the file's, not a line's."""
+        violation = cause.violation
+        what = violation.instruction or violation.op_name
+        place = shown_place(violation.location)
+        first = f"{what}, {place}" if place else what
+        uses = f"{cause.number:,} uses; the first is {first}" if cause.number > 1 else f"for {first}"
+        message = f"the module must declare {declarations(cause.any_of)} ({uses})"
+        line, column = self._source.excerpt(violation.location) or (None, None)
+        details = self._places(violation, cause.violations) if self._verbose else ()
+        return Diagnostic(self._source.name, "error", message, line, column, tuple(details))
 
     def condition(self, conditions: Sequence[av.Condition]) -> Diagnostic:
         """Returns what the target leaves open, its first cause, and the number of further ones.
@@ -59,28 +95,69 @@ class Describer:
         Args:
             conditions: one of :func:`by_requirement`.
         """
-        first, *others = conditions
-        details = [f"cause: {first.clause.source}"]
-        if others:
-            places = "place" if len(others) == 1 else "places"
-            details.append(f"needed in {len(others):,} more {places}; --format json lists all")
-        return self._at(first.location, self._severity, first.message, *details)
+        first = conditions[0]
+        details = [*self._cause(first), *self._others(first, conditions, len(conditions))]
+        return self._at(first, self._severity, first.message, details)
 
-    def unchecked(self, unchecked: av.Unchecked) -> Diagnostic:
-        """Returns why an operation's requirements are unknown, and how to accept that."""
-        accept = (
-            f"--allow-unchecked={unchecked.dialect} accepts unknown requirements of '{unchecked.dialect}'"
-        )
-        return self._at(unchecked.location, "error", unchecked.message, accept)
+    def unchecked(self, unchecked: Sequence[av.Unchecked]) -> Diagnostic:
+        """Returns why an operation's requirements are unknown, and how to accept that.
+
+        Args:
+            unchecked: one of :func:`by_reason`.
+        """
+        first = unchecked[0]
+        accept = f"--allow-unchecked={first.dialect} accepts unknown requirements of '{first.dialect}'"
+        details = [*self._others(first, unchecked, len(unchecked)), accept]
+        return self._at(first, "error", first.message, details)
 
     def _at(
-        self, place: str, severity: Literal["error", "warning"], message: str, *details: str
+        self,
+        found: av.Violation | av.Condition | av.Unchecked,
+        severity: Literal["error", "warning"],
+        message: str,
+        details: Iterable[str],
+        without_source: str | None = None,
     ) -> Diagnostic:
-        location = self._source.relocate(place)
-        line, column = self._source.excerpt(location) or (None, None)
-        return Diagnostic(location or self._source.name, severity, message, line, column, details)
+        location = self._source.relocate(found.location) if not _is_declaration(found) else ""
+        line, column = self._source.excerpt(location) or (without_source, None)
+        return Diagnostic(location or self._source.name, severity, message, line, column, tuple(details))
 
-    def _print(self, violation: av.Violation) -> str:
+    def _cause(self, found: av.Violation | av.Condition) -> Iterable[str]:
+        """The part of an operation that has the requirement; a declaration is named by the message."""
+        return () if _is_declaration(found) else (f"cause: {found.cause}",)
+
+    def _others(self, first: T, found: Iterable[T], number: int) -> Iterable[str]:
+        """Tells of the other places of a finding: how many, or each."""
+        if number == 1:
+            return ()
+        if self._verbose:
+            return self._places(first, found)
+        places = "place" if number == 2 else "places"
+        return (f"needed in {number - 1:,} more {places}; -v lists all",)
+
+    def _places(self, first: T, found: Iterable[T]) -> Iterable[str]:
+        """Yields a line for each other place: "also at a.frag:9: OpLoad, type of the result: f16"."""
+        others = (each for each in found if each != first)
+        for each in islice(others, _MOST_PLACES):
+            if not isinstance(each, av.Unchecked) and _is_declaration(each):
+                yield f"also at {self._source.name}: the module declares {each.cause}"
+                continue
+            where = shown_place(self._source.relocate(each.location)) or self._source.name
+            why = "" if isinstance(each, av.Unchecked) else f", {each.cause}"
+            yield f"also at {where}: {each.instruction or each.op_name}{why}"
+        if rest := sum(1 for _ in others):
+            yield f"and in {rest:,} more places; --format json lists all"
+
+    def _print(self, violation: av.Violation) -> str | None:
+        """Returns the operation as MLIR prints it; None for one that the user has never seen."""
+        if violation.instruction is not None or self._source.kind is Kind.SPIRV:
+            return None
         assert violation.op is not None, "pickled reports have no operations, and this is none"
-        # The ops of a binary may be invalid, and custom printers may rely on valid ops.
-        return _availability.op_text(violation.op, generic=self._source.kind is Kind.SPIRV)
+        return _availability.op_text(violation.op, generic=False)
+
+
+def _is_declaration(found: av.Violation | av.Condition | av.Unchecked) -> bool:
+    """Whether it is about what the module of a binary declares, which has no line."""
+    if isinstance(found, av.Unchecked) or found.instruction is None:
+        return False
+    return bool(found.clause.any_of) and is_declaration(found.clause.source, found.instruction)

@@ -15,6 +15,8 @@ from mlir.availability._declared import Declared
 from mlir.availability._input import Source
 from mlir.availability._model import SCHEMA_VERSION
 from mlir.availability._native import _availability
+from mlir.availability._places import shown_place
+from mlir.availability._words import describe_source
 from mlir.availability._work import Write
 from mlir.availability.cli import _batch, _json
 from mlir.availability.cli._batch import Outcome
@@ -35,6 +37,13 @@ class _Explained:
     clauses: list[av.Clause]
     is_known: bool
     """Whether its requirements can be known."""
+    instruction: str | None
+    """The instruction of a binary that it stands for."""
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+        return self.instruction or self.op.name
 
 
 def run(
@@ -72,7 +81,8 @@ def _explain_all(module: ir.Module, source: Source) -> Iterator[_Explained]:
         top.operation.walk(visit, ir.WalkOrder.PRE_ORDER)
         for op in ops:
             location = source.relocate(_availability.location(op))
-            yield _Explained(op, location, av.explain(op), _availability.is_known(op))
+            instruction = _availability.instruction(op) or None
+            yield _Explained(op, location, av.explain(op), _availability.is_known(op), instruction)
 
 
 def _to_json(explained: Iterable[_Explained], source: Source) -> dict[str, Any]:
@@ -80,6 +90,7 @@ def _to_json(explained: Iterable[_Explained], source: Source) -> dict[str, Any]:
     ops = (
         {
             "op": each.op.name,
+            **({} if each.instruction is None else {"instruction": each.instruction}),
             "location": each.location,
             "clauses": [clause.to_json() for clause in each.clauses],
         }
@@ -136,9 +147,9 @@ def _to_text(explained: Iterable[_Explained], source: Source, look: Look, contex
     plain = 0
     for each in explained:
         if needs := _needs(each, admission):
-            groups.setdefault((each.op.name, needs), []).append(each.location)
+            groups.setdefault((each.name, needs), []).append(each.location)
         elif not each.is_known:
-            unknown[each.op.name] = unknown.get(each.op.name, 0) + 1
+            unknown[each.name] = unknown.get(each.name, 0) + 1
         elif not each.clauses and not admission.judges(each.op):
             unjudged[each.op.name] += 1
         else:
@@ -186,7 +197,8 @@ def _needs(explained: _Explained, admission: _Admission) -> tuple[_Need, ...]:
     causes: dict[tuple[tuple[av.Requirement, ...], str], dict[str, None]] = {}
     for clause in explained.clauses:
         if not admission.of(clause.any_of).everywhere:
-            causes.setdefault((clause.any_of, clause.describe_need()), {})[str(clause.source)] = None
+            cause = describe_source(clause.source, explained.instruction)
+            causes.setdefault((clause.any_of, clause.describe_need()), {})[cause] = None
     demanding = sorted(causes, key=lambda need: admission.of(need[0]).number)
     return tuple((*need, admission.of(need[0]).least, tuple(causes[need])) for need in demanding)
 
@@ -199,8 +211,9 @@ def _list(ops: Counter[str]) -> str:
 
 def _places(places: list[str], source: Source) -> str:
     """The positions of the operations of a group: " at 3:10, 4:10 and 12 more"."""
-    known = [place.removeprefix(f"{source.name}:") for place in places if place]
+    known = [shown_place(place.removeprefix(f"{source.name}:").lstrip()) for place in places if place]
+    known = list(dict.fromkeys(known))  # Several instructions may be of one line.
     if not known:
         return f"  ({len(places):,} times)" if len(places) > 1 else ""
-    rest = len(places) - min(len(known), _SHOWN_PLACES)
+    rest = len(known) - min(len(known), _SHOWN_PLACES)
     return f"  at {', '.join(known[:_SHOWN_PLACES])}{f' and {rest:,} more' if rest else ''}"

@@ -10,11 +10,11 @@ from typing import TypeVar
 
 from mlir import availability as av
 from mlir.availability._input import Diagnostic, display_name
+from mlir.availability._places import split_place
 from mlir.availability.cli._check_text import SHOWN, Text
-from mlir.availability.cli._describe import Describer, by_requirement
+from mlir.availability.cli._describe import Describer, by_reason, by_requirement
 from mlir.availability.cli._next_step import next_step
-from mlir.availability.cli._places import split
-from mlir.availability.cli._suppress import counting
+from mlir.availability.cli._suppress import counting, counting_causes
 from mlir.availability.cli._text import printable
 
 T = TypeVar("T")
@@ -27,37 +27,46 @@ def commands(report: av.Report, describer: Describer, text: Text) -> str:
     written = []
     for result in report.results:
         found = chain(
-            _first(counting(result.violations), describer.violation),
+            _first(counting_causes(result), describer.cause),
             _first(by_requirement(counting(result.conditions)), describer.condition),
-            _first(counting(result.unchecked), describer.unchecked),
+            _first(by_reason(counting(result.unchecked)), describer.unchecked),
         )
-        written += [_command(each, result.target_name) for each in found]
+        written += [_command(each, result.target_name, text.name) for each in found]
         if result.nothing_judged:
             next_ = next_step(text.name, result.passed_over, result)
             written.append(
-                _command(Diagnostic(text.name, "error", str(result), details=(next_,)), result.target_name)
+                _command(
+                    Diagnostic(text.name, "error", str(result), details=(next_,)),
+                    result.target_name,
+                    text.name,
+                )
             )
-        written.append(text.verdict(result))
+        written.append(text.verdict(result, num_told=SHOWN))
     return "".join(written)
 
 
 def unusable(file: str, problem: Diagnostic) -> str:
     """Returns the command for a file that can't be checked."""
-    return _command(problem, display_name(file))
+    return _command(problem, display_name(file), display_name(file))
 
 
 def _first(found: Sequence[T], describe: Callable[[T], Diagnostic]) -> Iterator[Diagnostic]:
     return map(describe, found[:SHOWN])
 
 
-def _command(diagnostic: Diagnostic, about: str) -> str:
-    file, line, column = split(diagnostic.location)
+def _command(diagnostic: Diagnostic, about: str, name: str) -> str:
+    file, line, column = split_place(diagnostic.location)
+    message = diagnostic.message
+    if (word := file.removeprefix(f"{name}: ")) != file:
+        file, message = name, f"{word}: {message}"
     properties = {"file": file}
     if line:
-        properties |= {"line": str(line), "col": str(column)}
+        properties["line"] = str(line)
+    if column:
+        properties["col"] = str(column)
     properties["title"] = f"mlir-availability: {about}"
     listed = ",".join(f"{name}={_escape(printable(value), ':,')}" for name, value in properties.items())
-    message = _escape("\n".join(map(printable, [diagnostic.message, *diagnostic.details])))
+    message = _escape("\n".join(map(printable, [message, *diagnostic.details])))
     return f"::{_LEVELS[diagnostic.severity]} {listed}::{message}\n"
 
 

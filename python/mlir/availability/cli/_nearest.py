@@ -28,6 +28,8 @@ class Nearest:
 
     def describe(self, violation: av.Violation) -> str:
         """Returns "available from vulkan1.1, spirv1.3"; where no target is at fault, what is."""
+        if violation.unstated and violation.instruction is not None:
+            return "declare it there; 'mlir-availability deduce' shows all that is needed"
         if violation.unstated:
             name = violation.clause.source.name
             return f"to be stated in '{name}'; 'mlir-availability deduce' shows all that is needed"

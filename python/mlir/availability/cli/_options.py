@@ -116,6 +116,7 @@ def check_settings(command: Command) -> Command:
                 is_flag=True,
                 help="Print nothing about files in which everything is available.",
             ),
+            click.option("-v", "--verbose", is_flag=True, help="List each place of a finding."),
             click.option("--exit-zero", is_flag=True, help="Exit with 0 even if something is not available."),
             click.option(
                 "--config",

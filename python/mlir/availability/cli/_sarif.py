@@ -17,12 +17,12 @@ from mlir import availability as av
 from mlir import ir
 from mlir.availability._input import Diagnostic, Source
 from mlir.availability._native import _availability
+from mlir.availability._places import split_place
 from mlir.availability._spool import Spool
 from mlir.availability._work import Write
 from mlir.availability.cli import _json
 from mlir.availability.cli._nearest import Nearest
 from mlir.availability.cli._next_step import next_step
-from mlir.availability.cli._places import split
 from mlir.availability.cli._suppress import Suppression, marks_of
 
 T = TypeVar("T", bound="av.Violation | av.Condition | av.Unchecked")
@@ -124,12 +124,13 @@ class Results:
 
     def _violation(self, violation: av.Violation, result: av.TargetReport) -> dict[str, Any]:
         clause = violation.clause
-        text = f"{violation.message}. Cause: {clause.source}. It is {self._nearest.describe(violation)}."
+        remedy = _sentence(self._nearest.describe(violation))
+        text = f"{violation.message}. Cause: {violation.cause}. {remedy}"
         form = {
             "ruleId": clause.any_of[0].dimension if clause.any_of else _NO_TARGET,
             "level": "error",
             "message": {"text": text},
-            "locations": [self._location(violation.location, violation.op_name)],
+            "locations": [self._location(violation.location, violation.instruction or violation.op_name)],
             "partialFingerprints": {
                 "availability/v1": self._fingerprint(
                     violation.location, result.spec, violation.op_name, str(clause)
@@ -153,8 +154,8 @@ class Results:
         return {
             "ruleId": clause.any_of[0].dimension,
             "level": self._condition_level,
-            "message": {"text": f"{condition.message}. Cause: {clause.source}."},
-            "locations": [self._location(condition.location, condition.op_name)],
+            "message": {"text": f"{condition.message}. Cause: {condition.cause}."},
+            "locations": [self._location(condition.location, condition.instruction or condition.op_name)],
             "partialFingerprints": {"availability/v1": self._fingerprint(condition.location, *facts)},
             "properties": {"target": result.spec, "clause": clause.to_json()},
         }
@@ -165,7 +166,7 @@ class Results:
             "ruleId": _UNCHECKED,
             "level": "error",
             "message": {"text": f"{unchecked.message}."},
-            "locations": [self._location(unchecked.location, unchecked.op_name)],
+            "locations": [self._location(unchecked.location, unchecked.instruction or unchecked.op_name)],
             "partialFingerprints": {"availability/v1": self._fingerprint(unchecked.location, *facts)},
         }
 
@@ -180,9 +181,13 @@ class Results:
         }
 
     def _location(self, place: str, op_name: str) -> dict[str, Any]:
+        logical = {"name": op_name, "kind": "operation"}
+        if self._source.is_word(place):
+            logical["fullyQualifiedName"] = f"{op_name}, {place}"
+            place = ""
         place = self._source.relocate(place)
         physical = _physical_location(place or self._source.name, self._source.excerpt(place))
-        return {"physicalLocation": physical, "logicalLocations": [{"name": op_name, "kind": "operation"}]}
+        return {"physicalLocation": physical, "logicalLocations": [logical]}
 
     def _fingerprint(self, place: str, *facts: str) -> str:
         """Identifies a result across versions of the file.
@@ -208,9 +213,14 @@ def _suppressions(mark: Suppression | None) -> dict[str, Any]:
     return {"suppressions": [{"kind": "external", "justification": f"{mark.reason} ({mark.by})"}]}
 
 
-def _physical_location(place: str, excerpt: tuple[str, int] | None = None) -> dict[str, Any]:
+def _sentence(text: str) -> str:
+    """Makes a sentence of "available from ..." or "declare it ..."."""
+    return f"{'It is ' if text.startswith(('available', 'to be')) else ''}{text}."
+
+
+def _physical_location(place: str, excerpt: tuple[str, int | None] | None = None) -> dict[str, Any]:
     """Makes a physical location of "file" or "file:line:col"."""
-    name, line, column = split(place)
+    name, line, column = split_place(place)
     form: dict[str, Any] = {"artifactLocation": {"uri": _uri(name)}}
     if line < 1:
         return form
@@ -218,7 +228,8 @@ def _physical_location(place: str, excerpt: tuple[str, int] | None = None) -> di
     if excerpt:
         # MLIR's columns count bytes.
         text, at = excerpt
-        form["region"] |= {"startColumn": at + 1, "snippet": {"text": text}}
+        form["region"] |= {} if at is None else {"startColumn": at + 1}
+        form["region"]["snippet"] = {"text": text}
     elif column > 0:
         form["region"]["startColumn"] = column
     return form

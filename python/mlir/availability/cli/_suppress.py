@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import Generic, Literal, TypeAlias, TypeVar, overload
 
 from mlir import availability as av
+from mlir.availability._causes import Cause, find_causes
 from mlir.availability._model import describe_alternatives
 from mlir.availability._report import Report, TargetReport
 from mlir.availability.cli._baseline import Baseline, Entry
@@ -162,6 +163,13 @@ def counting(found: Sequence[T]) -> Sequence[T]:
     if not isinstance(found, Marked) or not any(found.marks):
         return found
     return [each for each, mark in zip(found, found.marks, strict=True) if mark is None]
+
+
+def counting_causes(result: TargetReport) -> list[Cause]:
+    """Returns the causes of the violations that aren't suppressed, with these violations alone."""
+    marks = marks_of(result.violations)
+    indices = None if not any(marks) else [index for index, mark in enumerate(marks) if mark is None]
+    return find_causes(result.violations, result.cause_indices, indices)
 
 
 def suppressed(result: TargetReport) -> Iterator[Suppression]:

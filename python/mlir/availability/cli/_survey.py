@@ -6,14 +6,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from mlir import availability as av
 from mlir import ir
 from mlir.availability._api import allowed_dialects
+from mlir.availability._causes import Cause
 from mlir.availability._input import Source
 from mlir.availability._model import describe_alternatives
+from mlir.availability._undeclared import find_undeclared
+from mlir.availability._words import listed
 from mlir.availability.cli._summary import AnyOf, Summary, summarize
 
 # The text names at most this many devices that lack the same.
@@ -35,6 +38,8 @@ class Device:
     """What a module needs but doesn't state, whatever the device."""
     conditions: tuple[AnyOf, ...]
     """What its report leaves open."""
+    if_declared: bool | None = None
+    """Whether everything would be available if the module declared what it must; None if it declares all."""
 
     @property
     def is_unavailable(self) -> bool:
@@ -49,6 +54,7 @@ class Device:
             "lacking": _to_json(self.lacking),
             "unstated": _to_json(self.unstated),
             "conditions": _to_json(self.conditions),
+            **({} if self.if_declared is None else {"if_declared": self.if_declared}),
         }
 
 
@@ -60,6 +66,10 @@ class Survey:
     unjudged: av.TargetReport | None = None
     """If there is no verdict on any device, the report of the first: requirements are unknown, or nothing was
     judged."""
+    declarations: tuple[str, ...] = ()
+    """What the module must declare."""
+    undeclared_causes: tuple[Cause, ...] = ()
+    """Where it must."""
 
     @property
     def available(self) -> list[Device]:
@@ -75,6 +85,8 @@ class Survey:
     def to_json(self, source: Source) -> dict[str, Any]:
         """Returns ``devices`` of the schemas, and ``no_verdict`` if there is none on any device."""
         form: dict[str, Any] = {"devices": [device.to_json() for device in self.devices]}
+        if self.declarations:
+            form["must_declare"] = list(self.declarations)
         if self.unjudged is not None:
             unchecked = [each.to_json() for each in self.unjudged.unchecked]
             form["no_verdict"] = {
@@ -88,6 +100,9 @@ class Survey:
         """Returns "available on 61 of 72 devices"."""
         if self.unjudged is not None:
             return f"no verdict on {len(self.devices)} devices"
+        if self.declarations:
+            then = f"then on {sum(bool(each.if_declared) for each in self.devices)} of {len(self.devices)}"
+            return f"not available as it is: it must declare {listed(self.declarations)}; {then}"
         return f"available on {len(self.available)} of {len(self.devices)} devices"
 
     def reason(self) -> str:
@@ -98,16 +113,17 @@ class Survey:
 
     def line(self) -> str:
         """Returns the headline, and what most of the other devices lack."""
-        lacking = Counter(any_of for device in self.devices for any_of in device.lacking).most_common()
+        lacking = Counter(need for each in self.devices for need in _strictest(each.lacking)).most_common()
         told = [f"{count} lack {describe_alternatives(any_of)}" for any_of, count in lacking[:_SHOWN_LACKS]]
         more = len(lacking) - len(told)
         return "; ".join([self.headline(), *told, *([f"and {more} more"] if more else [])])
 
     def details(self) -> list[str]:
         """Returns a line for each group of devices that lack the same, or have the same conditions."""
+        unstated = {} if self.declarations else {device.name: device.unstated for device in self.devices}
         groups = (
             ("lacking", {device.name: device.lacking for device in self.devices}),
-            ("not stated in the module:", {device.name: device.unstated for device in self.devices}),
+            ("not stated in the module:", unstated),
             ("on condition of", {device.name: device.conditions for device in self.available}),
         )
         return [line for what, needs in groups for line in _grouped(what, needs)]
@@ -119,10 +135,37 @@ def survey(module: ir.Module, allow_unchecked: bool | Sequence[str]) -> Survey:
     targets = [info for info in av.known_targets(module.context) if is_device(info)]
     found = summarize(module, targets, allowed)
     devices = tuple(_device(info.name, each) for info, each in zip(targets, found, strict=True))
+    if any(device.unstated for device in devices):
+        return _with_declarations(module, targets, devices, found, allowed)
     if not devices or any(device.ok or device.is_unavailable for device in devices):
         return Survey(devices)
     (unjudged,) = av.check(module, targets[0], allow_unchecked=allow_unchecked).results
     return Survey(devices, unjudged)
+
+
+def _with_declarations(
+    module: ir.Module,
+    targets: Sequence[av.TargetInfo],
+    devices: tuple[Device, ...],
+    found: Sequence[Summary],
+    allowed: Sequence[str],
+) -> Survey:
+    """Returns what is found if the module also lacks declarations, which is no fault of the devices."""
+    needs = dict.fromkeys(any_of for device in devices for any_of in device.unstated)
+    undeclared = find_undeclared(module, list(needs), allowed)
+    if undeclared is None:
+        return Survey(devices)
+    would = summarize(undeclared.whole, targets)
+    told = tuple(
+        replace(device, if_declared=with_all.ok and not (device.lacking or each.has_unchecked))
+        for device, each, with_all in zip(devices, found, would, strict=True)
+    )
+    # One device with the most of them is enough to say where.
+    index = max(range(len(devices)), key=lambda index: len(devices[index].unstated))
+    (result,) = av.check(module, targets[index], allow_unchecked="*" in allowed or tuple(allowed)).results
+    causes = tuple(each for each in result.causes if each.unstated)
+    in_binary = any(each.violation.instruction is not None for each in causes)
+    return Survey(told, None, tuple(undeclared.words(in_binary=in_binary)), causes)
 
 
 def _device(name: str, found: Summary) -> Device:
@@ -147,12 +190,18 @@ def _to_json(needs: Iterable[AnyOf]) -> list[dict[str, Any]]:
     ]
 
 
+def _strictest(needs: tuple[AnyOf, ...]) -> tuple[AnyOf, ...]:
+    """Leaves out what is met where another is: the same alternatives and more."""
+    sets = [frozenset(any_of) for any_of in needs]
+    return tuple(any_of for any_of, own in zip(needs, sets, strict=True) if not any(e < own for e in sets))
+
+
 def _grouped(what: str, needs: dict[str, tuple[AnyOf, ...]]) -> list[str]:
     """Returns "lacking capability Int64: apple-m1, ..." for devices with equal needs, most devices first."""
     groups: dict[tuple[AnyOf, ...], list[str]] = {}
     for name, lacked in needs.items():
         if lacked:
-            groups.setdefault(lacked, []).append(name)
+            groups.setdefault(_strictest(lacked), []).append(name)
     lines = []
     for lacked, names in sorted(groups.items(), key=lambda item: -len(item[1])):
         shown = [describe_alternatives(any_of) for any_of in lacked[:_SHOWN_LACKS]]

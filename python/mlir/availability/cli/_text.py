@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 import click
 from mlir.availability._excerpt import excerpt
+from mlir.availability._places import shown_place
 
 if TYPE_CHECKING:
     from mlir.availability._input import Diagnostic
@@ -74,7 +75,7 @@ class Look:
 
     def _diagnostic(self, diagnostic: Diagnostic) -> list[str]:
         colour = {"error": "red", "warning": "magenta", "note": "cyan"}[diagnostic.severity]
-        where = self.style(f"{printable(excerpt(diagnostic.location))}:", bold=True)
+        where = self.style(f"{printable(excerpt(shown_place(diagnostic.location)))}:", bold=True)
         severity = self.style(f"{diagnostic.severity}:", fg=colour, bold=True)
         lines = [f"{where} {severity} {self.style(printable(excerpt(diagnostic.message)), bold=True)}"]
         if diagnostic.line is not None:

@@ -16,6 +16,7 @@
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -40,6 +41,35 @@ static std::string makePrintable(StringRef text) {
   return result;
 }
 
+/// Returns the name that OpName gives to `id`, "" for none.
+static std::string getDebugName(Index &index, uint32_t id) {
+  const IdInfo *info = index.find(id);
+  return info && info->name != kNone
+             ? readString(index.getBinary().getInstructions()[info->name], 2)
+             : "";
+}
+
+/// Returns the name of the function that contains `block`, by an entry point or
+/// by OpName; "" for none.
+static std::string getFunctionName(Index &index, Block &block) {
+  auto symbol = dyn_cast_if_present<StringAttr>(
+      block.getParentOp()
+          ->getInherentAttr(SymbolTable::getSymbolAttrName())
+          .value_or(Attribute()));
+  // Without an entry point, the symbol is the id.
+  uint32_t id = 0;
+  if (symbol && !symbol.getValue().getAsInteger(10, id))
+    return getDebugName(index, id);
+  return symbol ? symbol.str() : "";
+}
+
+/// Appends a name in quotes, unless it is empty.
+static void appendQuoted(SmallVectorImpl<char> &text, StringRef before,
+                         StringRef name) {
+  if (!name.empty())
+    (before + "'" + makePrintable(name) + "'").toVector(text);
+}
+
 Location OpMaker::getLocation(const Instruction &instruction) {
   if (std::optional<Location> line = lines.get())
     return *line;
@@ -47,18 +77,17 @@ Location OpMaker::getLocation(const Instruction &instruction) {
     return UnknownLoc::get(context);
   SmallString<64> text("word ");
   text += llvm::utostr(instruction.offset);
-  if (uint32_t id = index.getResultId(instruction.position)) {
+  uint32_t id = index.getResultId(instruction.position);
+  if (id) {
     text += " (%";
     text += llvm::utostr(id);
-    const IdInfo *info = index.find(id);
-    if (info && info->name != kNone) {
-      const Instruction &name = index.getBinary().getInstructions()[info->name];
-      text += " '";
-      text += makePrintable(readString(name, 2));
-      text += "'";
-    }
+    appendQuoted(text, " ", getDebugName(index, id));
     text += ")";
   }
+  // Functions use variables of the module, which are symbols.
+  const IdInfo *info = index.find(id);
+  if (entry && !(info && info->symbol))
+    appendQuoted(text, " in ", getFunctionName(index, *entry));
   return NameLoc::get(StringAttr::get(context, text.str()));
 }
 

@@ -8,8 +8,13 @@
 
 #include "Ops.h"
 
+#include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
+#include "mlir-availability/Dialect/SPIRV/Binary/InstructionNames.h"
+
 #include "mlir/Dialect/SPIRV/IR/SPIRVAttributes.h"
 #include "mlir/Dialect/SPIRV/IR/SPIRVEnums.h"
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+#include "llvm/ADT/StringMap.h"
 
 #include <algorithm>
 
@@ -55,4 +60,58 @@ Attribute mlir::availability::binary::buildEnumAttr(ArgumentForm form,
   default:
     return {};
   }
+}
+
+//===----------------------------------------------------------------------===//
+// Names of instructions
+//===----------------------------------------------------------------------===//
+
+/// Returns the name of an extended instruction, "OpExtInst FMin
+/// (GLSL.std.450)".
+static std::string getExtInstName(StringRef setName, uint32_t opcode) {
+  const ExtInstSetRow *set = findExtInstSet(setName);
+  const InstructionRow *row =
+      set && set->isSingle() ? findExtInst(*set, opcode) : nullptr;
+  std::string name = row ? row->name.str() : std::to_string(opcode);
+  return ("OpExtInst " + name + " (" + setName + ")").str();
+}
+
+/// Returns the names of the instructions by those of their ops.
+static llvm::StringMap<std::string> getNamesByOp() {
+  // The ops that the reader makes of its own accord.
+  llvm::StringMap<std::string> names = {
+      {spirv::ModuleOp::getOperationName(), "the module"},
+      {spirv::FuncOp::getOperationName(), "OpFunction"},
+      {spirv::GlobalVariableOp::getOperationName(), "OpVariable"},
+      {spirv::AddressOfOp::getOperationName(), "OpVariable"},
+      {spirv::ReferenceOfOp::getOperationName(), "OpSpecConstant"},
+      {spirv::SpecConstantOperationOp::getOperationName(), "OpSpecConstantOp"},
+      {spirv::YieldOp::getOperationName(), "OpSpecConstantOp"}};
+  for (const OpRow &row : kOps)
+    if (const InstructionRow *instruction = findInstruction(row.opcode))
+      names.try_emplace(row.opName, instruction->name.str());
+  for (const OpRow &row : kExtInstOps)
+    names.try_emplace(row.opName, getExtInstName(row.set, row.opcode));
+  return names;
+}
+
+std::string mlir::availability::getInstructionName(Operation *op) {
+  if (auto instruction = dyn_cast<spirv::InstructionOp>(op)) {
+    std::optional<StringRef> set = instruction.getSet();
+    std::optional<uint32_t> opcode = instruction.getSetOpcode();
+    return set && opcode ? getExtInstName(*set, *opcode)
+                         : instruction.getInstruction().str();
+  }
+  if (auto type = dyn_cast<spirv::TypeOp>(op))
+    return type.getInstruction().str();
+  auto module = dyn_cast<spirv::ModuleOp>(op);
+  if (!module)
+    module = op->getParentOfType<spirv::ModuleOp>();
+  if (!module || !module->hasAttr(kReadFromBinaryAttrName))
+    return "";
+  static const llvm::StringMap<std::string> names = getNamesByOp();
+  StringRef name = op->getName().getStringRef();
+  if (auto it = names.find(name); it != names.end())
+    return it->second;
+  return name.consume_front("spirv.") ? ("Op" + name).str() : "";
 }

@@ -18,6 +18,7 @@
 #include "WorkgroupSizes.h"
 
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
+#include "mlir-availability/Dialect/SPIRV/Binary/InstructionNames.h"
 #include "mlir-availability/Dialect/SPIRV/Declared.h"
 #include "mlir-availability/IR/ShortText.h"
 #include "mlir-availability/Support/ThreadDiagnosticHandler.h"
@@ -128,6 +129,8 @@ std::string ModuleReader::makeModule(ModuleOp module) {
       builder, maker.getLocation(*model),
       addressing.value_or(spirv::AddressingModel::Logical),
       memory.value_or(spirv::MemoryModel::GLSL450));
+  spirvModule->setDiscardableAttr(kReadFromBinaryAttrName,
+                                  UnitAttr::get(context));
   stateTriple();
   maker.setBlock(spirvModule.getBody(), nullptr);
   // The grammar judges models that MLIR's enums lack.

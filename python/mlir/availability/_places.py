@@ -5,9 +5,15 @@
 from __future__ import annotations
 
 
-def split(place: str) -> tuple[str, int, int]:
+def split_place(place: str) -> tuple[str, int, int]:
     """Splits "file:line:col"; line and column are 0 if they are missing."""
     parts = place.rsplit(":", 2)
     if len(parts) == 3 and parts[1].isdecimal() and parts[2].isdecimal():
         return parts[0], int(parts[1]), int(parts[2])
     return place, 0, 0
+
+
+def shown_place(place: str) -> str:
+    """Returns "file:line:col" as people read it: debug information without columns has 0 for each."""
+    file, line, column = split_place(place)
+    return f"{file}:{line}" if line and not column else place
