@@ -71,6 +71,9 @@ private:
   Rows getEnumerants();
   void emitSets(raw_ostream &os);
   void emitRules(raw_ostream &os);
+  Rows getConstantOperands();
+  void readExtensions();
+  int64_t getOpcode(const Record &user, StringRef name);
   int64_t getCapability(const Record &record, StringRef name);
 
   const RecordKeeper &records;
@@ -78,6 +81,10 @@ private:
   MapVector<StringRef, StringRef> kinds;
   /// Maps capabilities to their numbers.
   StringMap<int64_t> capabilityNumbers;
+  /// Maps instructions to their opcodes.
+  StringMap<int64_t> opcodes;
+  /// Maps instructions to extensions that the grammar doesn't list for them.
+  StringMap<std::vector<StringRef>> furtherExtensions;
   Pool operands, capabilities, extensions;
 };
 } // namespace
@@ -101,6 +108,16 @@ void GrammarEmitter::readKinds() {
     if (record->getValueAsString("kind") == "Capability")
       capabilityNumbers[record->getValueAsString("name")] =
           record->getValueAsInt("value");
+  for (const Record *record : getInOrder(records, "SPIRVInstruction"))
+    opcodes[record->getValueAsString("name")] = record->getValueAsInt("opcode");
+}
+
+void GrammarEmitter::readExtensions() {
+  for (const Record *record : getInOrder(records, "SPIRVExtensionBrings"))
+    for (StringRef name : record->getValueAsListOfStrings("names")) {
+      getOpcode(*record, name);
+      furtherExtensions[name].push_back(record->getValueAsString("extension"));
+    }
 }
 
 size_t GrammarEmitter::getKindIndex(const Record &record, StringRef kind) {
@@ -154,6 +171,10 @@ std::string GrammarEmitter::getNeeds(const Record &record) {
     numbers.push_back(std::to_string(getCapability(record, name)));
   for (StringRef name : record.getValueAsListOfStrings("extensions"))
     names.push_back(quote(name));
+  if (const RecordVal *name = record.getValue("name"))
+    for (StringRef more : furtherExtensions.lookup(
+             cast<StringInit>(name->getValue())->getValue()))
+      names.push_back(quote(more));
   return formatv("{{{0}, {1}, {2}, {3}}", capabilities.getSlice(numbers),
                  extensions.getSlice(names),
                  getVersion(record, "since", "kNoVersion"),
@@ -223,11 +244,31 @@ void GrammarEmitter::emitSets(raw_ostream &os) {
   os << "};\n\n";
 }
 
+int64_t GrammarEmitter::getOpcode(const Record &user, StringRef name) {
+  auto it = opcodes.find(name);
+  if (it == opcodes.end())
+    PrintFatalError(user.getLoc(),
+                    "there is no SPIRVInstruction '" + name + "'");
+  return it->second;
+}
+
+GrammarEmitter::Rows GrammarEmitter::getConstantOperands() {
+  Rows rows;
+  for (const Record *record : getInOrder(records, "SPIRVConstantOperands")) {
+    int64_t index = record->getValueAsInt("index");
+    StringRef kind = record->getValueAsString("kind");
+    getKindIndex(*record, kind);
+    for (StringRef name : record->getValueAsListOfStrings("names")) {
+      int64_t opcode = getOpcode(*record, name);
+      rows[{opcode, index}] =
+          formatv("{{{0}, {1}, OperandKind::{2}}", opcode, index, kind);
+    }
+  }
+  return rows;
+}
+
 /// Writes the rules as macro calls.
 void GrammarEmitter::emitRules(raw_ostream &os) {
-  StringMap<int64_t> opcodes;
-  for (const Record *record : getInOrder(records, "SPIRVInstruction"))
-    opcodes[record->getValueAsString("name")] = record->getValueAsInt("opcode");
   os << "#ifdef INSTRUCTION_RULE\n";
   for (const Record *rule : getInOrder(records, "SPIRVInstructionRule")) {
     std::string rest = (rule->getValueAsString("holds") + ", " +
@@ -239,13 +280,9 @@ void GrammarEmitter::emitRules(raw_ostream &os) {
     auto names = rule->getValueAsListOfStrings("names");
     if (names.empty())
       os << "ANY_INSTRUCTION_RULE(" << rest << ")\n";
-    for (StringRef name : names) {
-      auto it = opcodes.find(name);
-      if (it == opcodes.end())
-        PrintFatalError(rule->getLoc(),
-                        "there is no SPIRVInstruction '" + name + "'");
-      os << "INSTRUCTION_RULE(" << it->second << ", " << rest << ")\n";
-    }
+    for (StringRef name : names)
+      os << "INSTRUCTION_RULE(" << getOpcode(*rule, name) << ", " << rest
+         << ")\n";
   }
   os << "#undef INSTRUCTION_RULE\n#undef ANY_INSTRUCTION_RULE\n"
      << "#endif // INSTRUCTION_RULE\n\n";
@@ -254,6 +291,7 @@ void GrammarEmitter::emitRules(raw_ostream &os) {
 void GrammarEmitter::emit(raw_ostream &os) {
   emitSourceFileHeader("Tables of SPIR-V's grammar", os, records);
   readKinds();
+  readExtensions();
   os << "#ifdef OPERAND_KIND\n";
   for (const auto &[kind, category] : kinds)
     os << "OPERAND_KIND(" << kind << ", " << category << ")\n";
@@ -266,6 +304,8 @@ void GrammarEmitter::emit(raw_ostream &os) {
   raw_string_ostream rowsStream(rows);
   emitRows("InstructionRow", "kInstructions", getInstructions(), rowsStream);
   emitRows("EnumerantRow", "kEnumerants", getEnumerants(), rowsStream);
+  emitRows("ConstantOperand", "kConstantOperands", getConstantOperands(),
+           rowsStream);
   emitSets(rowsStream);
   os << "#ifdef GET_GRAMMAR_TABLES\n#undef GET_GRAMMAR_TABLES\n\n";
   operands.print("GrammarOperand", "kOperands", os);

@@ -58,4 +58,67 @@ def : SPIRVInstructionRule<["OpGroupNonUniformBroadcast",
   let since = "1.5";
 }
 
+// 3.52.15, OpSelect: "Before version 1.4, results are only computed per
+// component", so that they are scalars, vectors or pointers.
+def : SPIRVInstructionRule<["OpSelect"], "selectsComposite(op)",
+                           "one condition for a whole composite", []> {
+  let since = "1.4";
+}
+
+//===----------------------------------------------------------------------===//
+// Operands
+//===----------------------------------------------------------------------===//
+
+// SPV_AMD_shader_image_load_store_lod: "Allow Lod" with these, under
+// ImageReadWriteLodAMD.
+def : SPIRVInstructionRule<["OpImageRead", "OpImageSparseRead", "OpImageWrite"],
+                           "hasEnumerant(op, OperandKind::ImageOperands, "
+                           "::mlir::spirv::ImageOperands::Lod)",
+                           "of a level of detail", ["ImageReadWriteLodAMD"]>;
+
+// 3.2, "Ray Flags", and the extensions that add flags: each flag has
+// capabilities. SPV_NV_ray_tracing has the first flags without those of KHR's.
+def : SPIRVConstantOperands<"RayFlags", 1, [
+  "OpTraceRayKHR", "OpTraceRayMotionNV", "OpHitObjectRecordMissEXT",
+  "OpHitObjectRecordMissMotionEXT"
+]>;
+def : SPIRVConstantOperands<"RayFlags", 2, [
+  "OpRayQueryInitializeKHR", "OpHitObjectTraceRayNV",
+  "OpHitObjectTraceRayMotionNV", "OpHitObjectTraceRayEXT",
+  "OpHitObjectTraceRayMotionEXT", "OpHitObjectTraceReorderExecuteEXT",
+  "OpHitObjectTraceMotionReorderExecuteEXT"
+]>;
+
+// SPV_KHR_cooperative_matrix, SPV_ARM_cooperative_matrix_layouts: "MemoryLayout
+// ... must come from a constant instruction whose value corresponds to a
+// Cooperative Matrix Layout".
+def : SPIRVConstantOperands<"CooperativeMatrixLayout", 3,
+                            ["OpCooperativeMatrixLoadKHR"]>;
+def : SPIRVConstantOperands<"CooperativeMatrixLayout", 2,
+                            ["OpCooperativeMatrixStoreKHR"]>;
+def : SPIRVConstantOperands<"CooperativeMatrixUse", 5,
+                            ["OpTypeCooperativeMatrixKHR"]>;
+
+//===----------------------------------------------------------------------===//
+// Atomics
+//===----------------------------------------------------------------------===//
+
+// SPV_NV_shader_atomic_fp16_vector adds the operand types to instructions of
+// other extensions: "AtomicFloat16VectorNV: Uses OpAtomicFAddEXT,
+// OpAtomicFMinEXT, OpAtomicFMaxEXT, or OpAtomicExchange with vectors of 16-bit
+// floats".
+def : SPIRVExtensionBrings<"SPV_NV_shader_atomic_fp16_vector",
+                           ["OpAtomicFAddEXT"]>;
+def : SPIRVInstructionRule<["OpAtomicFAddEXT", "OpAtomicFMinEXT",
+                            "OpAtomicFMaxEXT", "OpAtomicExchange"],
+                           "hasVectors(op)", "of a vector",
+                           ["AtomicFloat16VectorNV"]>;
+
+// SPV_EXT_shader_atomic_float_min_max: the capability is that of the type.
+foreach width = [16, 32, 64] in
+  def : SPIRVInstructionRule<["OpAtomicFMinEXT", "OpAtomicFMaxEXT"],
+                             "hasFloats(op, " # width # ")",
+                             "of " # width # "-bit floats",
+                             ["AtomicFloat" # width # "MinMaxEXT"]>;
+
 #endif // MLIR_AVAILABILITY_DIALECTS_SPIRVINSTRUCTIONS_TD

@@ -112,6 +112,18 @@ def : AvailabilityFor<SPIRV_EntryPointOp> {
     AvailableWhen<SPIRVPred<"listsMoreThanInputOutput($_self, $_analyses)">,
                   [MinVersion<SPIRV_V_1_4>],
                   "its interface has a variable that is neither Input nor Output">,
+    // "Starting with version 1.4 ... must not be duplicated".
+    AvailableWhen<SPIRVPred<"listsTwice($_self)">, [MaxVersion<SPIRV_V_1_3>],
+                  "its interface has a variable twice">,
+  ];
+}
+
+// 3.52.18, OpBranchConditional: "Starting with version 1.6, True Label and False
+// Label must not be the same <id>."
+def : AvailabilityFor<SPIRV_BranchConditionalOp> {
+  let availability = [
+    AvailableWhen<CPred<"$_self.getTrueTarget() == $_self.getFalseTarget()">,
+                  [MaxVersion<SPIRV_V_1_5>], "both targets are one">,
   ];
 }
 
@@ -239,6 +251,19 @@ def : AvailabilityFor<SPIRV_ImageReadOp> {
                   "reads an image of unknown format">,
   ];
 }
+// SPV_AMD_shader_image_load_store_lod: the operand Lod "is also valid" here.
+foreach op = [SPIRV_ImageReadOp, SPIRV_ImageWriteOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AvailableWhen<
+          CPred<"::mlir::spirv::bitEnumContainsAny("
+                "$_self.getImageOperands().value_or("
+                "::mlir::spirv::ImageOperands::None), "
+                "::mlir::spirv::ImageOperands::Lod)">,
+          SPIRV_Declared<SPIRV_C_ImageReadWriteLodAMD>.requirements,
+          "of a level of detail", at="image_operands">,
+    ];
+  }
 def : AvailabilityFor<SPIRV_ImageWriteOp> {
   let availability = [
     AvailableWhen<SPIRVPred<"hasUnknownFormat($_self.getImage())">,
@@ -324,12 +349,33 @@ def : AvailabilityFor<SPIRV_ReturnValueOp> {
                                          "a pointer that is chosen at run time">];
 }
 
-class SPIRV_HoldsPointer<string type>
-    : SPIRV_WhenVariable<"::mlir::availability::getPointeeType(" # type # ")",
-                         "a variable that holds a pointer">;
+// "OpVariable must not allocate an object that is or contains a logical pointer
+// type", or with variable pointers only in "Function or Private".
 foreach op = [SPIRV_VariableOp, SPIRV_GlobalVariableOp] in
   def : AvailabilityFor<op> {
-    let availability = [SPIRV_HoldsPointer<"$_self.getType()">];
+    let availability = [
+      AvailableForEach<
+          "::mlir::availability::getHeldPointers($_op, $_self.getType())",
+          !listconcat(
+            SPIRV_VariablePointer<"$_each">.requirements,
+            [AvailableWhen<Neg<SPIRVPred<"mayHoldPointers($_self.getType())">>,
+                           [SPIRV_NoCapability],
+                           "in neither Function nor Private memory">]),
+          "a variable that holds a pointer">,
+    ];
+  }
+
+// 3.20, NonWritable: "Starting with version 1.4 ... a variable in the Function
+// or Private storage class", which SPIR-V 1.3 doesn't list.
+foreach op = [SPIRV_VariableOp, SPIRV_GlobalVariableOp] in
+  def : AvailabilityFor<op> {
+    let availability = [
+      AvailableWhen<And<[SPIRVPred<"isDecorated($_self, "
+                                   "::mlir::spirv::Decoration::NonWritable)">,
+                         SPIRVPred<"mayHoldPointers($_self.getType())">]>,
+                    [MinVersion<SPIRV_V_1_4>],
+                    "NonWritable in Function or Private memory">,
+    ];
   }
 
 // 3.52.15, OpSelect: "Before version 1.4, results are only computed per

@@ -225,11 +225,19 @@ def : AvailabilityForType<SPIRV_PointerType> {
 }
 
 // 3.31, Vector16: "Uses OpTypeVector to declare 8 component or 16 component
-// vectors."
+// vectors." SPV_EXT_long_vector: with LongVectorEXT, OpTypeVector has any number
+// of components.
+class HasElements<string numbers, string what>
+    : PredInWords<"::llvm::is_contained({" # numbers #
+                  "}, $_self.getNumElements())", what>;
 def : AvailabilityForType<Builtin_Vector> {
   let availability = [
-    AvailableWhen<PredInWords<"$_self.getNumElements() > 4", "over 4 elements">,
-                  SPIRV_Declared<SPIRV_C_Vector16>.requirements>,
+    AvailableWhen<HasElements<"8, 16", "8 or 16 elements">,
+                  [Capability<[SPIRV_C_Vector16, SPIRV_C_LongVectorEXT]>]>,
+    AvailableWhen<InWords<Neg<HasElements<"2, 3, 4, 8, 16", "">>,
+                          "another number of elements than 2, 3, 4, 8 and 16">,
+                  [Capability<[SPIRV_C_LongVectorEXT]>,
+                   Extension<[SPV_EXT_long_vector]>]>,
   ];
 }
 
@@ -320,9 +328,18 @@ foreach name = !if(IsMLIR22, []<string>, ["SPIRV_SamplerType"]) in
   def : AvailabilityForType<!cast<TypeDef>(name)>;
 
 // Only the element types of these have requirements. `none` is void.
-foreach type = [SPIRV_SampledImageType, Builtin_Function, Builtin_Graph,
-                Builtin_None] in
+foreach type = [Builtin_Function, Builtin_Graph, Builtin_None] in
   def : AvailabilityForType<type>;
+
+// 3.52.6, OpTypeSampledImage: "Starting with version 1.6, Dim must not be
+// Buffer."
+def : AvailabilityForType<SPIRV_SampledImageType> {
+  let availability = [
+    AvailableWhen<PredInWords<"::mlir::availability::isOfBuffer($_self)",
+                              "of a buffer">,
+                  [MaxVersion<SPIRV_V_1_5>]>,
+  ];
+}
 
 //===----------------------------------------------------------------------===//
 // Images

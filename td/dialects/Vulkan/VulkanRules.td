@@ -364,31 +364,32 @@ foreach op = [SPIRV_ControlBarrierOp, SPIRV_MemoryBarrierOp] in
 // Variables
 //===----------------------------------------------------------------------===//
 
-// A variable that isn't decorated with `attribute`.
-class Vulkan_Lacks<string attribute>
-    : CPred<"!$_self->hasAttr(\"" # attribute # "\")">;
+// A variable that isn't decorated with `decoration`.
+class Vulkan_Lacks<I32EnumAttrCase decoration>
+    : Neg<VulkanPred<"isDecorated($_self, ::mlir::spirv::Decoration::" #
+                     decoration.symbol # ")">>;
 
 def : AvailabilityFor<SPIRV_GlobalVariableOp> {
   let availability = [
     VulkanRule<"VUID-RuntimeSpirv-shaderZeroInitializeWorkgroupMemory-06372",
-               And<[CPred<"$_self.getInitializer()">,
+               And<[VulkanPred<"isInitialized($_self)">,
                     VulkanPred<"isIn($_self.getType(), "
                                "{::mlir::spirv::StorageClass::Workgroup})">]>,
                [VulkanFeature<Vulkan_F_shaderZeroInitializeWorkgroupMemory>],
                "of Workgroup memory", at="initializer">,
     VulkanRule<"VUID-RuntimeSpirv-None-09558",
-               And<[Vulkan_Lacks<"input_attachment_index">,
+               And<[Vulkan_Lacks<SPIRV_D_InputAttachmentIndex>,
                     VulkanPred<"holdsInputAttachment($_self)">]>,
                [VulkanFeature<Vulkan_F_dynamicRenderingLocalRead>],
                "an input attachment without an index", at="type">,
     VulkanRule<"VUID-RuntimeSpirv-apiVersion-07954",
-               And<[Vulkan_Lacks<"non_writable">,
+               And<[Vulkan_Lacks<SPIRV_D_NonWritable>,
                     VulkanPred<"holdsImageOfUnknownFormat($_self)">]>,
                [SPIRV_SupportedCapability<SPIRV_C_StorageImageWriteWithoutFormat>],
                "a storage image of unknown format that isn't NonWritable",
                at="type">,
     VulkanRule<"VUID-RuntimeSpirv-apiVersion-07955",
-               And<[Vulkan_Lacks<"non_readable">,
+               And<[Vulkan_Lacks<SPIRV_D_NonReadable>,
                     VulkanPred<"holdsImageOfUnknownFormat($_self)">]>,
                [SPIRV_SupportedCapability<SPIRV_C_StorageImageReadWithoutFormat>],
                "a storage image of unknown format that isn't NonReadable",

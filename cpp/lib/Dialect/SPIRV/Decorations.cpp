@@ -6,14 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A decoration of a value is an attribute of the op whose name is the
-// decoration's in snake case: `no_contraction`, `built_in = "SubgroupId"`. No
-// upstream record lists these names: upstream's serializer derives the
-// decoration from the name, and this file follows its rule. The needs of
-// decorations are generated from the records of the enum Decoration and of the
-// enums for its operands.
+// No upstream record lists the names of attributes: upstream's serializer
+// derives the decoration from the name, and this file follows its rule. The
+// needs of decorations are generated from the records of the enum Decoration
+// and of the enums for its operands.
 //
 //===----------------------------------------------------------------------===//
+
+#include "mlir-availability/Dialect/SPIRV/Decorations.h"
 
 #include "Predicates.h"
 
@@ -26,22 +26,35 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns the decoration that upstream's serializer writes for an attribute
-/// called `name`; std::nullopt if it writes none.
-static std::optional<spirv::Decoration> getDecoration(StringRef name) {
-  // The serializer lists these exceptions too: they contain an abbreviation in
-  // upper case.
-  static constexpr std::pair<StringLiteral, spirv::Decoration> irregular[] = {
-      {"fp_fast_math_mode", spirv::Decoration::FPFastMathMode},
-      {"fp_rounding_mode", spirv::Decoration::FPRoundingMode},
-      {"cache_control_load_intel", spirv::Decoration::CacheControlLoadINTEL},
-      {"cache_control_store_intel", spirv::Decoration::CacheControlStoreINTEL},
-  };
-  for (const auto &[spelling, decoration] : irregular)
+// Upstream's serializer lists these exceptions too: they contain an
+// abbreviation in upper case.
+static constexpr std::pair<StringLiteral, spirv::Decoration> kIrregular[] = {
+    {"fp_fast_math_mode", spirv::Decoration::FPFastMathMode},
+    {"fp_rounding_mode", spirv::Decoration::FPRoundingMode},
+    {"cache_control_load_intel", spirv::Decoration::CacheControlLoadINTEL},
+    {"cache_control_store_intel", spirv::Decoration::CacheControlStoreINTEL},
+};
+
+std::string mlir::availability::getDecorationAttrName(StringRef decoration) {
+  for (const auto &[spelling, irregular] : kIrregular)
+    if (decoration == spirv::stringifyDecoration(irregular))
+      return spelling.str();
+  return llvm::convertToSnakeFromCamelCase(decoration);
+}
+
+std::optional<spirv::Decoration>
+mlir::availability::getDecorationOfAttr(StringRef name) {
+  for (const auto &[spelling, irregular] : kIrregular)
     if (name == spelling)
-      return decoration;
+      return irregular;
   return spirv::symbolizeDecoration(
       llvm::convertToCamelFromSnakeCase(name, /*capitalizeFirst=*/true));
+}
+
+bool mlir::availability::isDecorated(Operation *op,
+                                     spirv::Decoration decoration) {
+  return op->hasAttr(
+      getDecorationAttrName(spirv::stringifyDecoration(decoration)));
 }
 
 /// Emits the needs of a decoration's operand.
@@ -69,7 +82,7 @@ void mlir::availability::emitSPIRVDecorationClauses(DictionaryAttr attrs,
                                                     ClauseSink &sink) {
   for (NamedAttribute attr : attrs) {
     std::optional<spirv::Decoration> decoration =
-        getDecoration(attr.getName().strref());
+        getDecorationOfAttr(attr.getName().strref());
     if (!decoration)
       continue;
     Source source = {SourceKind::Attribute, attr.getName().strref()};

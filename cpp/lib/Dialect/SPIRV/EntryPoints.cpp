@@ -100,6 +100,10 @@ mlir::availability::getEntryPoints(spirv::ExecutionModeOp mode,
       mode.getFnAttr().getAttr());
 }
 
+bool mlir::availability::isInitialized(spirv::GlobalVariableOp variable) {
+  return variable.getInitializer() || variable->hasAttr(kInitializedVariable);
+}
+
 SmallVector<Operation *>
 mlir::availability::getUsedSymbols(spirv::EntryPointOp entryPoint,
                                    AnalysisCache &analyses) {

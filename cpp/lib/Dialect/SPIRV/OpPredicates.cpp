@@ -62,6 +62,13 @@ bool mlir::availability::listsMoreThanInputOutput(
   });
 }
 
+bool mlir::availability::listsTwice(spirv::EntryPointOp entryPoint) {
+  llvm::SmallDenseSet<Attribute, 8> seen;
+  return llvm::any_of(entryPoint.getInterface(), [&](Attribute variable) {
+    return !seen.insert(variable).second;
+  });
+}
+
 std::optional<spirv::MemoryModel>
 mlir::availability::getMemoryModel(Operation &op) {
   auto module = op.getParentOfType<spirv::ModuleOp>();
@@ -156,9 +163,24 @@ bool mlir::availability::isVariablePointer(Operation &op, Type type) {
          module.getAddressingModel() != spirv::AddressingModel::Physical64;
 }
 
-Type mlir::availability::getPointeeType(Type type) {
-  auto pointer = dyn_cast<spirv::PointerType>(type);
-  return pointer ? pointer.getPointeeType() : Type();
+SmallVector<spirv::PointerType>
+mlir::availability::getHeldPointers(Operation &op, Type type) {
+  auto variable = dyn_cast<spirv::PointerType>(type);
+  if (!variable || variable.getPointeeType().isIntOrFloat())
+    return {};
+  SmallVector<spirv::PointerType> held =
+      getPointersIn(variable.getPointeeType());
+  llvm::erase_if(held, [&](spirv::PointerType pointer) {
+    return !isVariablePointer(op, pointer);
+  });
+  return held;
+}
+
+bool mlir::availability::mayHoldPointers(Type type) {
+  auto variable = dyn_cast<spirv::PointerType>(type);
+  return variable &&
+         (variable.getStorageClass() == spirv::StorageClass::Function ||
+          variable.getStorageClass() == spirv::StorageClass::Private);
 }
 
 SmallVector<BlockArgument> mlir::availability::getVariablePhis(Operation &op) {
@@ -263,7 +285,8 @@ mlir::availability::getIndexedDescriptors(spirv::AccessChainOp chain) {
 
 bool mlir::availability::hasNonUniformIndex(spirv::AccessChainOp chain) {
   Operation *index = chain.getIndices().front().getDefiningOp();
-  return index && index->hasAttr("non_uniform");
+  return isDecorated(chain, spirv::Decoration::NonUniform) ||
+         (index && isDecorated(index, spirv::Decoration::NonUniform));
 }
 
 //===----------------------------------------------------------------------===//

@@ -15,6 +15,7 @@
 #ifndef MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_PREDICATES_H
 #define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_PREDICATES_H
 
+#include "mlir-availability/Dialect/SPIRV/Decorations.h"
 #include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
 #include "mlir-availability/Dialect/SPIRV/SubgroupSize.h"
 #include "mlir-availability/IR/AnalysisCache.h"
@@ -36,6 +37,9 @@ bool hasNoEntryPoint(spirv::ModuleOp module);
 /// neither Input nor Output.
 bool listsMoreThanInputOutput(spirv::EntryPointOp entryPoint,
                               AnalysisCache &analyses);
+
+/// Returns true when the interface lists a variable more than once.
+bool listsTwice(spirv::EntryPointOp entryPoint);
 
 /// Returns the memory model of the module around `op`; std::nullopt if there is
 /// none.
@@ -62,8 +66,13 @@ bool hasUnknownFormat(Value image);
 /// PhysicalStorageBuffer. `type` may be null.
 bool isVariablePointer(Operation &op, Type type);
 
-/// Returns the type that `type` points to; null if `type` isn't a pointer.
-Type getPointeeType(Type type);
+/// Returns the variable pointers that the variable `op` of the pointer type
+/// `type` is or contains.
+SmallVector<spirv::PointerType> getHeldPointers(Operation &op, Type type);
+
+/// Returns true when the pointer type `type` is of memory in which variables
+/// may hold pointers: Function or Private.
+bool mayHoldPointers(Type type);
 
 /// Returns the block arguments in `op` that are variable pointers, excluding
 /// those of a function's entry block, which are the function's arguments.
@@ -92,7 +101,8 @@ enum class DescriptorKind {
 std::optional<DescriptorKind> getIndexedDescriptors(spirv::AccessChainOp chain);
 
 /// Returns true when the first index of `chain` may differ between the
-/// invocations of a workgroup or draw call.
+/// invocations of a workgroup or draw call: it, or the pointer, is decorated
+/// NonUniform.
 bool hasNonUniformIndex(spirv::AccessChainOp chain);
 
 /// Returns the built-in variables of `accessed` that are members selected by
@@ -161,6 +171,9 @@ struct SPIRVTypeContext {
 /// The last member of a block can be an array of unknown size too, but has a
 /// layout.
 bool isRuntimeDescriptorArray(spirv::PointerType pointer);
+
+/// Returns true when the Dim of the image is Buffer.
+bool isOfBuffer(spirv::SampledImageType type);
 
 /// Returns the decorations of `type`, followed by those of its members.
 SmallVector<spirv::Decoration> getDecorations(spirv::StructType type);

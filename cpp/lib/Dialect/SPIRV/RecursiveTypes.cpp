@@ -8,11 +8,27 @@
 
 #include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
 
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+
 #include "mlir/IR/TypeRange.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
+
+SmallVector<spirv::PointerType> mlir::availability::getPointersIn(Type type) {
+  SmallVector<spirv::PointerType> pointers;
+  llvm::SmallSetVector<Type, 4> inside;
+  inside.insert(type);
+  for (size_t index = 0; index < inside.size(); ++index) {
+    if (auto pointer = dyn_cast<spirv::PointerType>(inside[index]))
+      pointers.push_back(pointer);
+    else
+      forEachNestedSPIRVType(inside[index],
+                             [&](Type nested) { inside.insert(nested); });
+  }
+  return pointers;
+}
 
 SmallVector<spirv::PointerType>
 mlir::availability::getPointersToSelf(spirv::StructType type) {

@@ -39,9 +39,18 @@ unsigned SPIRVTypeContext::getKey() const {
 
 bool mlir::availability::isRuntimeDescriptorArray(spirv::PointerType pointer) {
   auto array = dyn_cast<spirv::RuntimeArrayType>(pointer.getPointeeType());
-  return array && array.getArrayStride() == 0 &&
-         isa<spirv::StructType, spirv::ImageType, spirv::SampledImageType>(
-             array.getElementType());
+  if (!array || array.getArrayStride() != 0)
+    return false;
+  Type element = array.getElementType();
+  while (auto inner = dyn_cast<spirv::ArrayType>(element))
+    element = inner.getElementType();
+  return isa<spirv::StructType, spirv::ImageType, spirv::SampledImageType,
+             spirv::TensorArmType>(element);
+}
+
+bool mlir::availability::isOfBuffer(spirv::SampledImageType type) {
+  auto image = dyn_cast<spirv::ImageType>(type.getImageType());
+  return image && image.getDim() == spirv::Dim::Buffer;
 }
 
 /// Returns the decorations of the members of `type`.

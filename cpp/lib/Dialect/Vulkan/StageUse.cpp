@@ -50,7 +50,7 @@ static bool isNonWritable(spirv::StructType block) {
 /// tensors that aren't decorated NonWritable.
 static bool isWritableResource(spirv::GlobalVariableOp variable) {
   auto pointer = dyn_cast<spirv::PointerType>(variable.getType());
-  if (!pointer || variable->hasAttr("non_writable"))
+  if (!pointer || isDecorated(variable, spirv::Decoration::NonWritable))
     return false;
   Type resource = getResourceType(pointer.getPointeeType());
   if (isIn(pointer, {spirv::StorageClass::UniformConstant})) {

@@ -63,6 +63,12 @@ ArrayRef<spirv::EntryPointOp> getEntryPoints(spirv::ExecutionModeOp mode,
 /// The attribute of a variable that stands for one without a pointer type.
 inline constexpr llvm::StringLiteral kUntypedVariable = "untyped";
 
+/// The attribute of a variable of a binary that has an initializer.
+inline constexpr llvm::StringLiteral kInitializedVariable = "initialized";
+
+/// Returns true when `variable` has an initializer.
+bool isInitialized(spirv::GlobalVariableOp variable);
+
 /// Returns the function of `entryPoint`, and the variables and functions that
 /// it uses, directly or through other functions. Variables without a pointer
 /// type, whose uses aren't known, are used if the interface lists them.

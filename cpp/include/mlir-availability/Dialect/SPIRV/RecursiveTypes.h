@@ -17,6 +17,10 @@ namespace mlir::availability {
 /// OpTypeForwardPointer declares.
 SmallVector<spirv::PointerType> getPointersToSelf(spirv::StructType type);
 
+/// Returns the pointers that `type` is or contains. What they point to isn't
+/// searched.
+SmallVector<spirv::PointerType> getPointersIn(Type type);
+
 } // namespace mlir::availability
 
 #endif // MLIR_AVAILABILITY_DIALECT_SPIRV_RECURSIVETYPES_H

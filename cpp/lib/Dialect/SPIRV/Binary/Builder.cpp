@@ -202,7 +202,8 @@ static bool needsNothing(OperandKind kind, uint32_t value) {
   }
 }
 
-SmallVector<int32_t> OpMaker::getEnumerants(ArrayRef<Operand> operands) {
+SmallVector<int32_t> OpMaker::getEnumerants(const Instruction &instruction,
+                                            ArrayRef<Operand> operands) {
   SmallVector<int32_t> enumerants;
   auto add = [&](OperandKind kind, uint32_t value) {
     if (needsNothing(kind, value))
@@ -215,19 +216,26 @@ SmallVector<int32_t> OpMaker::getEnumerants(ArrayRef<Operand> operands) {
       if (mask & (1u << bit))
         add(kind, 1u << bit);
   };
+  auto addAny = [&](OperandKind kind, std::optional<uint32_t> value) {
+    if (value && getCategory(kind) == OperandCategory::ValueEnum)
+      add(kind, *value);
+    else if (value && getCategory(kind) == OperandCategory::BitEnum)
+      addBits(kind, *value);
+  };
   for (const Operand &operand : operands) {
-    if (getCategory(operand.kind) == OperandCategory::ValueEnum)
-      add(operand.kind, operand.word);
-    else if (getCategory(operand.kind) == OperandCategory::BitEnum)
-      addBits(operand.kind, operand.word);
-    else if (operand.kind == OperandKind::IdScope) {
-      if (std::optional<uint32_t> value = index.getConstant(operand.word))
-        add(OperandKind::Scope, *value);
-    } else if (operand.kind == OperandKind::IdMemorySemantics) {
-      if (std::optional<uint32_t> value = index.getConstant(operand.word))
-        addBits(OperandKind::MemorySemantics, *value);
-    }
+    if (operand.kind == OperandKind::IdScope)
+      addAny(OperandKind::Scope, index.getConstant(operand.word));
+    else if (operand.kind == OperandKind::IdMemorySemantics)
+      addAny(OperandKind::MemorySemantics, index.getConstant(operand.word));
+    else
+      addAny(operand.kind, operand.word);
   }
+  // What is no constant may be any value.
+  ArrayRef<Operand> all = index.getOperands(instruction.position);
+  for (const ConstantOperand &constant :
+       getConstantOperands(instruction.opcode))
+    if (constant.index < all.size())
+      addAny(constant.kind, index.getConstant(all[constant.index].word));
   return enumerants;
 }
 
@@ -284,7 +292,7 @@ Operation *OpMaker::makeGrammarOp(const Instruction &instruction,
       if (operand.kind == OperandKind::IdRef)
         if (Value value = getValue(operand.word))
           values.push_back(value);
-  SmallVector<int32_t> enumerants = getEnumerants(operands);
+  SmallVector<int32_t> enumerants = getEnumerants(instruction, operands);
   const InstructionRow *row = instruction.row;
   bool isExtInst =
       instruction.opcode == kOpExtInst && instruction.words.size() > 4;
@@ -313,16 +321,11 @@ void OpMaker::makeUnknown(const Instruction &instruction, StringRef reason) {
 }
 
 void OpMaker::makeDeclaration(size_t position, Type type) {
-  makeOwn<spirv::TypeOp>(index.getBinary().getInstructions()[position], {type},
-                         {}, getEnumerants(index.getOperands(position)));
-}
-
-void OpMaker::addDecorations(Operation *op, uint32_t id) {
-  index.forEachDecoration(id, [&](const DecorationEntry &entry) {
-    if (entry.decoration ==
-        static_cast<uint32_t>(spirv::Decoration::NonUniform))
-      op->setDiscardableAttr("non_uniform", UnitAttr::get(context));
-  });
+  const Instruction &instruction =
+      index.getBinary().getInstructions()[position];
+  makeOwn<spirv::TypeOp>(
+      instruction, {type}, {},
+      getEnumerants(instruction, index.getOperands(position)));
 }
 
 void OpMaker::makeInstruction(size_t position) {
@@ -360,8 +363,7 @@ void OpMaker::makeInstruction(size_t position) {
     return;
   if (op->getNumResults() == 1)
     setValue(id, op->getResult(0));
-  if (entry)
-    addDecorations(op, id);
+  types.getDecorations().addTo(op, id);
 }
 
 Operation *OpMaker::makeTableOp(const OpRow &row,
@@ -431,5 +433,6 @@ void OpMaker::makeSpecConstantOp(size_t position) {
   make(spirv::YieldOp::getOperationName(), instruction, {}, {op->getResult(0)},
        {});
   block = outer;
+  types.getDecorations().addTo(whole, id);
   setValue(id, whole->getResult(0));
 }

@@ -9,6 +9,7 @@
 #ifndef MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_BUILDER_H
 #define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_BUILDER_H
 
+#include "Decorations.h"
 #include "Ops.h"
 #include "SourceLines.h"
 #include "Types.h"
@@ -77,6 +78,7 @@ public:
 
   Location getLocation(const Instruction &instruction);
   TypeReader &getTypes() { return types; }
+  DecorationReader &getDecorations() { return types.getDecorations(); }
   MLIRContext *getContext() const { return context; }
 
 private:
@@ -94,11 +96,13 @@ private:
   /// alone.
   void noteRefusal(const OpRow &row, const TableOp &parts, TypeRange results);
   void makeSpecConstantOp(size_t position);
-  SmallVector<int32_t> getEnumerants(ArrayRef<Operand> operands);
+  /// Returns the enumerants among `operands`, and those that `instruction`
+  /// takes as constants.
+  SmallVector<int32_t> getEnumerants(const Instruction &instruction,
+                                     ArrayRef<Operand> operands);
   /// Returns true in a shader's module if an operand is a scope or memory
   /// semantics whose value can't be computed.
   bool hasUnknownScope(ArrayRef<Operand> operands);
-  void addDecorations(Operation *op, uint32_t id);
   /// Returns the name of the instruction set that `id` imports.
   StringAttr getSetName(uint32_t id);
   OperationName getOpName(StringLiteral name);

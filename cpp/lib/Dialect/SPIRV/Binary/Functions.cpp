@@ -146,8 +146,10 @@ void FunctionReader::makeCall(const Instruction &instruction) {
       spirv::FunctionCallOp::getOperationName(), instruction,
       hasResult ? TypeRange(result) : TypeRange(), arguments,
       {{"callee", FlatSymbolRefAttr::get(maker.getSymbol(words[3]))}});
-  if (hasResult)
-    maker.setValue(words[2], call->getResult(0));
+  if (!hasResult)
+    return;
+  maker.getDecorations().addTo(call, words[2]);
+  maker.setValue(words[2], call->getResult(0));
 }
 
 //===----------------------------------------------------------------------===//

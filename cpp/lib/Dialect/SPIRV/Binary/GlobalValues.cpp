@@ -41,11 +41,14 @@ void mlir::availability::binary::makeUntypedVariable(
   if (!held)
     return;
   auto pointer = spirv::PointerType::get(held, spirv::StorageClass::Workgroup);
-  maker
-      .make(spirv::GlobalVariableOp::getOperationName(), instruction, {}, {},
-            {{"type", TypeAttr::get(pointer)},
-             {"sym_name", maker.getSymbol(instruction.words[2])}})
-      ->setDiscardableAttr(kUntypedVariable, UnitAttr::get(maker.getContext()));
+  Operation *op = maker.make(
+      spirv::GlobalVariableOp::getOperationName(), instruction, {}, {},
+      {{"type", TypeAttr::get(pointer)},
+       {"sym_name", maker.getSymbol(instruction.words[2])}});
+  auto unit = UnitAttr::get(maker.getContext());
+  op->setDiscardableAttr(kUntypedVariable, unit);
+  if (instruction.words.size() > 5)
+    op->setDiscardableAttr(kInitializedVariable, unit);
   checkLength(index, maker, instruction, instruction.words[4]);
 }
 
@@ -81,8 +84,12 @@ void mlir::availability::binary::makeGlobalVariable(
       break;
     }
   });
-  maker.make(spirv::GlobalVariableOp::getOperationName(), instruction, {}, {},
-             attributes);
+  Operation *op = maker.make(spirv::GlobalVariableOp::getOperationName(),
+                             instruction, {}, {}, attributes);
+  maker.getDecorations().addTo(op, id);
+  // MLIR's op has a symbol, and most initializers are constants without one.
+  if (instruction.words.size() > 4)
+    op->setDiscardableAttr(kInitializedVariable, builder.getUnitAttr());
   auto storageClass = static_cast<spirv::StorageClass>(instruction.words[3]);
   const Instruction *declared = index.getDefinition(instruction.words[1]);
   if (declared && declared->opcode == kOpTypePointer)
@@ -136,13 +143,15 @@ void mlir::availability::binary::makeConstant(OpMaker &maker,
   if (!isSpec) {
     Operation *op = maker.make(spirv::ConstantOp::getOperationName(),
                                instruction, {type}, {}, {{"value", value}});
+    maker.getDecorations().addTo(op, id);
     return maker.setValue(id, op->getResult(0));
   }
   StringAttr symbol = maker.getSymbol(id);
-  maker.make(spirv::SpecConstantOp::getOperationName(), instruction, {}, {},
-             {{"sym_name", symbol}, {"default_value", value}});
   Operation *op =
-      maker.make(spirv::ReferenceOfOp::getOperationName(), instruction, {type},
-                 {}, {{"spec_const", FlatSymbolRefAttr::get(symbol)}});
+      maker.make(spirv::SpecConstantOp::getOperationName(), instruction, {}, {},
+                 {{"sym_name", symbol}, {"default_value", value}});
+  maker.getDecorations().addTo(op, id);
+  op = maker.make(spirv::ReferenceOfOp::getOperationName(), instruction, {type},
+                  {}, {{"spec_const", FlatSymbolRefAttr::get(symbol)}});
   maker.setValue(id, op->getResult(0));
 }

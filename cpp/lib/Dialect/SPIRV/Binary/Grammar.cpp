@@ -66,6 +66,22 @@ mlir::availability::binary::findInstruction(uint32_t opcode) {
   return table.find(opcode);
 }
 
+ArrayRef<ConstantOperand>
+mlir::availability::binary::getConstantOperands(uint32_t opcode) {
+  struct ByOpcode {
+    bool operator()(const ConstantOperand &operand, uint32_t key) const {
+      return operand.opcode < key;
+    }
+    bool operator()(uint32_t key, const ConstantOperand &operand) const {
+      return key < operand.opcode;
+    }
+  };
+  auto range =
+      std::equal_range(std::begin(kConstantOperands),
+                       std::end(kConstantOperands), opcode, ByOpcode());
+  return ArrayRef(range.first, range.second);
+}
+
 const EnumerantRow *mlir::availability::binary::findEnumerant(OperandKind kind,
                                                               uint32_t value) {
   auto key = std::make_pair(kind, value);

@@ -151,6 +151,17 @@ private:
 /// Returns the instruction, nullptr if the grammar lacks the opcode.
 const InstructionRow *findInstruction(uint32_t opcode);
 
+/// An operand of an instruction, counted with the result, that is the id of a
+/// constant whose value is an enumerant or a mask.
+struct ConstantOperand {
+  uint16_t opcode;
+  uint8_t index;
+  OperandKind kind;
+};
+
+/// Returns those of the instruction, without scopes and memory semantics.
+llvm::ArrayRef<ConstantOperand> getConstantOperands(uint32_t opcode);
+
 /// Returns the enumerant, nullptr if the grammar lacks the value. If the kind
 /// is a bit mask, `value` is a single bit.
 const EnumerantRow *findEnumerant(OperandKind kind, uint32_t value);

@@ -161,6 +161,28 @@ static bool emitByRecords(OperandKind kind, uint32_t value,
   }
 }
 
+/// Returns false when `row` has alternatives that MLIR's enums lack: records
+/// omit these.
+static bool hasKnownAlternatives(const EnumerantRow *row) {
+  return !row ||
+         (llvm::all_of(row->needs.getCapabilities(),
+                       [](uint32_t each) {
+                         return spirv::symbolizeCapability(each).has_value();
+                       }) &&
+          llvm::all_of(row->needs.getExtensions(), [](StringRef each) {
+            return spirv::symbolizeExtension(each).has_value();
+          }));
+}
+
+bool mlir::availability::binary::isWholeInRecords(OperandKind kind,
+                                                  uint32_t value) {
+  struct NoSink : ClauseSink {
+    void emit(ArrayRef<Requirement>, const Source &) override {}
+  } sink;
+  return hasKnownAlternatives(findEnumerant(kind, value)) &&
+         emitByRecords(kind, value, {}, sink);
+}
+
 void mlir::availability::binary::emitEnumerantClauses(OperandKind kind,
                                                       uint32_t value,
                                                       ClauseSink &sink) {
@@ -174,17 +196,7 @@ void mlir::availability::binary::emitEnumerantClauses(OperandKind kind,
   // A declared capability is itself a need.
   if (kind == OperandKind::Capability)
     return emitCapabilityClauses({value}, source, sink);
-  // Records omit alternatives that MLIR's enums lack.
-  bool isRecordWhole =
-      !row ||
-      (llvm::all_of(row->needs.getCapabilities(),
-                    [](uint32_t each) {
-                      return spirv::symbolizeCapability(each).has_value();
-                    }) &&
-       llvm::all_of(row->needs.getExtensions(), [](StringRef each) {
-         return spirv::symbolizeExtension(each).has_value();
-       }));
-  if (isRecordWhole && emitByRecords(kind, value, source, sink))
+  if (hasKnownAlternatives(row) && emitByRecords(kind, value, source, sink))
     return;
   if (row)
     return emitNeeds(row->needs, source, sink);

@@ -37,6 +37,10 @@ void emitVersionClause(uint8_t minor, const Source &source, ClauseSink &sink);
 /// bit.
 void emitEnumerantClauses(OperandKind kind, uint32_t value, ClauseSink &sink);
 
+/// Returns true when the records of MLIR's enum for that kind have the
+/// enumerant, with all alternatives of the grammar.
+bool isWholeInRecords(OperandKind kind, uint32_t value);
+
 /// Emits the needs of importing the set called `name`.
 void emitExtInstSetClauses(llvm::StringRef name, ClauseSink &sink);
 

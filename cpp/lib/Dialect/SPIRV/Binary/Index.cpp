@@ -171,11 +171,15 @@ void Index::addDecorations(size_t position) {
     addDecoration(words[1], {at, kNone, words[2], literalAt(3), kNone});
     break;
   case kOpDecorateId:
-    // Its operands are ids, not literals.
+  case kOpDecorateString:
+    // Their operands are no literal numbers.
     addDecoration(words[1], {at, kNone, words[2], 0, kNone});
     break;
   case kOpMemberDecorate:
     addDecoration(words[1], {at, words[2], words[3], literalAt(4), kNone});
+    break;
+  case kOpMemberDecorateString:
+    addDecoration(words[1], {at, words[2], words[3], 0, kNone});
     break;
   case kOpGroupDecorate:
   case kOpGroupMemberDecorate:

@@ -8,7 +8,7 @@
 
 #include "InstructionPredicates.h"
 
-#include "Grammar.h"
+#include "mlir-availability/Dialect/SPIRV/RecursiveTypes.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
 
@@ -18,13 +18,29 @@ using namespace mlir::availability::binary;
 
 bool mlir::availability::binary::usesDeviceScopeOfVulkan(
     spirv::InstructionOp op) {
-  ArrayRef<int32_t> enumerants = op.getEnumerants();
-  for (size_t i = 0; i + 1 < enumerants.size(); i += 2)
-    if (enumerants[i] == static_cast<int32_t>(OperandKind::Scope) &&
-        enumerants[i + 1] == static_cast<int32_t>(spirv::Scope::Device))
-      if (auto module = op->getParentOfType<spirv::ModuleOp>())
-        return module.getMemoryModel() == spirv::MemoryModel::Vulkan;
-  return false;
+  if (!hasEnumerant(op, OperandKind::Scope, spirv::Scope::Device))
+    return false;
+  auto module = op->getParentOfType<spirv::ModuleOp>();
+  return module && module.getMemoryModel() == spirv::MemoryModel::Vulkan;
+}
+
+bool mlir::availability::binary::selectsComposite(spirv::InstructionOp op) {
+  return op->getNumOperands() == 3 && op->getNumResults() == 1 &&
+         op->getOperand(0).getType().isInteger(1) &&
+         isa<spirv::CompositeType>(op->getResult(0).getType());
+}
+
+bool mlir::availability::binary::hasVectors(spirv::InstructionOp op) {
+  return op->getNumResults() == 1 &&
+         isa<VectorType>(op->getResult(0).getType());
+}
+
+bool mlir::availability::binary::hasFloats(spirv::InstructionOp op,
+                                           unsigned width) {
+  auto type = op->getNumResults() == 1
+                  ? dyn_cast<FloatType>(op->getResult(0).getType())
+                  : FloatType();
+  return type && type.getWidth() == width;
 }
 
 bool mlir::availability::binary::endsWithVariable(spirv::InstructionOp op) {
@@ -79,5 +95,7 @@ bool mlir::availability::binary::hasLogicalPointer(spirv::InstructionOp op,
 bool mlir::availability::binary::holdsLogicalPointer(spirv::InstructionOp op,
                                                      Pointee pointee) {
   std::optional<Type> held = op.getDataType();
-  return held && pointsTo(dyn_cast<spirv::PointerType>(*held), op, pointee);
+  return held && llvm::any_of(getPointersIn(*held), [&](auto pointer) {
+           return pointsTo(pointer, op, pointee);
+         });
 }

@@ -13,6 +13,8 @@
 #ifndef MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_INSTRUCTIONPREDICATES_H
 #define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_INSTRUCTIONPREDICATES_H
 
+#include "Grammar.h"
+
 #include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 
 namespace mlir::availability::binary {
@@ -25,6 +27,27 @@ bool usesDeviceScopeOfVulkan(spirv::InstructionOp op);
 /// declared at module scope.
 bool endsWithVariable(spirv::InstructionOp op);
 
+/// Returns true when one of the enumerants of `op` is `value`, a single bit of
+/// a mask or a case of an enum.
+template <typename EnumT>
+bool hasEnumerant(spirv::InstructionOp op, OperandKind kind, EnumT value) {
+  ArrayRef<int32_t> enumerants = op.getEnumerants();
+  for (size_t i = 0; i + 1 < enumerants.size(); i += 2)
+    if (enumerants[i] == static_cast<int32_t>(kind) &&
+        enumerants[i + 1] == static_cast<int32_t>(value))
+      return true;
+  return false;
+}
+
+/// Returns true when the result of `op` is a composite whose first operand, the
+/// condition, is a scalar.
+bool selectsComposite(spirv::InstructionOp op);
+
+/// Returns true when the result of `op` is a vector, or a float with `width`
+/// bits.
+bool hasVectors(spirv::InstructionOp op);
+bool hasFloats(spirv::InstructionOp op, unsigned width);
+
 /// The memory that a pointer points to.
 enum class Pointee { Workgroup, StorageBuffer, Elsewhere };
 
@@ -33,7 +56,7 @@ enum class Pointee { Workgroup, StorageBuffer, Elsewhere };
 bool hasLogicalPointer(spirv::InstructionOp op, Pointee pointee);
 
 /// Returns true when `op`, in a module with logical addressing, is a variable
-/// that holds a pointer to `pointee`.
+/// of a type that is or contains a pointer to `pointee`.
 bool holdsLogicalPointer(spirv::InstructionOp op, Pointee pointee);
 
 } // namespace mlir::availability::binary

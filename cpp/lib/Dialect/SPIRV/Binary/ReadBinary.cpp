@@ -63,8 +63,6 @@ private:
   void makeMode(const Instruction &instruction, uint32_t function,
                 spirv::ExecutionMode mode, ArrayRef<uint32_t> words);
   void makeAnnotation(const Instruction &instruction);
-  bool isInFunction(const Instruction &instruction);
-  bool isHeldBy(uint32_t id, bool isMember, const Instruction &instruction);
 
   ArrayRef<Instruction> getInstructions() const {
     return index.getBinary().getInstructions();
@@ -77,8 +75,6 @@ private:
   spirv::ModuleOp spirvModule;
   /// The binary has declarations that `#spirv.vce` can't state.
   bool declaresMore = false;
-  /// The position of the first OpFunction, computed on first use.
-  std::optional<size_t> firstFunction;
 };
 } // namespace
 
@@ -347,51 +343,12 @@ void ModuleReader::makeMode(const Instruction &instruction, uint32_t function,
               {"values", Builder(context).getI32ArrayAttr(values)}});
 }
 
-/// Returns true for instructions at or after the first OpFunction.
-bool ModuleReader::isInFunction(const Instruction &instruction) {
-  if (!firstFunction) {
-    const auto *it = llvm::find_if(getInstructions(), [](const auto &other) {
-      return other.opcode == kOpFunction;
-    });
-    firstFunction = it - getInstructions().begin();
-  }
-  return instruction.position > *firstFunction;
-}
-
-/// Returns true when the op or the type of `id`, or the member of a type, holds
-/// the decoration and is judged for it.
-bool ModuleReader::isHeldBy(uint32_t id, bool isMember,
-                            const Instruction &instruction) {
-  const Instruction *target = index.getDefinition(id);
-  if (!target)
-    return false;
-  auto decoration = static_cast<spirv::Decoration>(
-      instruction.words[instruction.opcode == kOpMemberDecorate ? 3 : 2]);
-  uint32_t literal = instruction.words.back();
-  switch (decoration) {
-  case spirv::Decoration::BuiltIn:
-    return (isMember ? target->opcode == kOpTypeStruct
-                     : target->opcode == kOpVariable) &&
-           spirv::symbolizeBuiltIn(literal);
-  case spirv::Decoration::Location:
-  case spirv::Decoration::Binding:
-  case spirv::Decoration::DescriptorSet:
-    return !isMember && target->opcode == kOpVariable;
-  case spirv::Decoration::NonUniform:
-    // Block arguments have no attributes, and module-level ops aren't judged
-    // for this one.
-    return !isMember && isInFunction(*target) && target->opcode != kOpPhi &&
-           target->opcode != kOpFunctionParameter &&
-           target->opcode != kOpFunctionCall;
-  default:
-    return false;
-  }
-}
-
+/// Makes the op for a decoration, unless its needs are judged with what it
+/// decorates.
 void ModuleReader::makeAnnotation(const Instruction &instruction) {
   bool isHeld = false, isLeft = false;
   index.forEachTarget(instruction, [&](uint32_t id, bool isMember) {
-    bool holds = isHeldBy(id, isMember, instruction);
+    bool holds = maker.getDecorations().isJudgedWith(id, isMember, instruction);
     isHeld |= holds;
     isLeft |= !holds;
   });

@@ -275,26 +275,6 @@ void TypeReader::buildForwardPointer(const Instruction &instruction) {
   info->type = spirv::PointerType::get(pointee->type, *storageClass);
 }
 
-/// Returns true for decorations of structs and members that affect the needs of
-/// types or their layout. Other decorations are judged where they are written.
-static bool isOfType(const DecorationEntry &entry) {
-  auto decoration = static_cast<spirv::Decoration>(entry.decoration);
-  return entry.member == kNone
-             ? decoration == spirv::Decoration::Block ||
-                   decoration == spirv::Decoration::BufferBlock
-             : decoration == spirv::Decoration::BuiltIn ||
-                   decoration == spirv::Decoration::MatrixStride ||
-                   decoration == spirv::Decoration::RowMajor;
-}
-
-/// Returns false for built-in variables that MLIR's enum lacks: they are judged
-/// where they are written, too.
-static bool isKnown(const DecorationEntry &entry) {
-  return static_cast<spirv::Decoration>(entry.decoration) !=
-             spirv::Decoration::BuiltIn ||
-         spirv::symbolizeBuiltIn(entry.literal);
-}
-
 Type TypeReader::buildStruct(const Instruction &instruction) {
   SmallVector<Type> members;
   for (uint32_t id : getArguments(instruction)) {
@@ -306,18 +286,19 @@ Type TypeReader::buildStruct(const Instruction &instruction) {
   SmallVector<std::optional<uint32_t>> offsets(members.size());
   SmallVector<spirv::StructType::MemberDecorationInfo> ofMembers;
   SmallVector<spirv::StructType::StructDecorationInfo> own;
-  IntegerType i32 = IntegerType::get(context, 32);
   index.forEachDecoration(
       instruction.words[1], [&](const DecorationEntry &entry) {
         auto decoration = static_cast<spirv::Decoration>(entry.decoration);
         bool isMember = entry.member < members.size();
         if (isMember && decoration == spirv::Decoration::Offset)
           offsets[entry.member] = entry.literal;
-        else if (entry.member == kNone && isOfType(entry))
-          own.emplace_back(decoration, UnitAttr::get(context));
-        else if (isMember && isOfType(entry) && isKnown(entry))
-          ofMembers.emplace_back(entry.member, decoration,
-                                 IntegerAttr::get(i32, entry.literal));
+        else if (DecorationReader::isOfType(entry))
+          if (Attribute value = decorations.getValue(entry)) {
+            if (isMember)
+              ofMembers.emplace_back(entry.member, decoration, value);
+            else if (entry.member == kNone)
+              own.emplace_back(decoration, value);
+          }
       });
   llvm::sort(ofMembers);
   llvm::sort(own);

@@ -9,7 +9,7 @@
 #ifndef MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_TYPES_H
 #define MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_TYPES_H
 
-#include "Index.h"
+#include "Decorations.h"
 
 #include "mlir/IR/MLIRContext.h"
 
@@ -26,7 +26,7 @@ bool declaresType(const Instruction &instruction);
 class TypeReader {
 public:
   TypeReader(Index &index, MLIRContext *context)
-      : index(index), context(context) {}
+      : index(index), context(context), decorations(index, context) {}
 
   /// Makes the type that the instruction at `position` declares, and stores it
   /// in the index. Returns an error message, "" on success.
@@ -37,6 +37,8 @@ public:
     const IdInfo *info = index.find(id);
     return info ? info->type : Type();
   }
+
+  DecorationReader &getDecorations() { return decorations; }
 
 private:
   Type build(const Instruction &instruction);
@@ -61,6 +63,7 @@ private:
 
   Index &index;
   MLIRContext *context;
+  DecorationReader decorations;
   /// See `getPrefix`; empty until it is needed.
   std::string prefix;
 };

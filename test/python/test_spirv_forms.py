@@ -1,0 +1,331 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Forms that versions begin or end, operands that need more, variables that hold pointers, in binaries."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import mlir.availability as av
+import pytest
+from mlir import ir
+from spirv_tools_library import LIBRARY, assemble, validate
+
+pytestmark = pytest.mark.skipif(
+    not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it"
+)
+
+ROOT = Path(__file__).resolve().parents[2]
+SHADER = """
+OpCapability Shader
+{capabilities}
+OpMemoryModel {model}
+OpEntryPoint GLCompute %main "main" {interface}
+OpExecutionMode %main LocalSize 1 1 1
+{decorations}
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%bool = OpTypeBool
+%true = OpConstantTrue %bool
+%u32 = OpTypeInt 32 0
+%f32 = OpTypeFloat 32
+%c0 = OpConstant %u32 0
+%c1 = OpConstant %u32 1
+%c2 = OpConstant %u32 2
+%c256 = OpConstant %u32 256
+%one = OpConstant %f32 1
+%id3 = OpTypeVector %u32 3
+%pi = OpTypePointer Input %id3
+%id = OpVariable %pi Input
+{declarations}
+%main = OpFunction %void None %fn
+%entry = OpLabel
+{body}
+OpReturn
+OpFunctionEnd
+"""
+
+
+def shader(**parts: str) -> str:
+    default = dict.fromkeys(("capabilities", "interface", "decorations", "declarations", "body"), "")
+    return SHADER.format(**{**default, "model": "Logical GLSL450", **parts})
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[ir.Context]:
+    """A context for many modules."""
+    with ir.Context() as context:
+        yield context
+
+
+def is_available(text: str, version: str, context: ir.Context) -> bool:
+    module = av.spirv.read(assemble(text, f"spv{version}"), context)
+    return av.check(module, f"spirv{version}+all").ok
+
+
+def capabilities(*names: str) -> str:
+    """Returns capabilities, and extensions, whose names have underscores."""
+    ordered = sorted(names, key=lambda name: name.startswith("SPV_"))
+    return "\n".join(f'OpExtension "{x}"' if x.startswith("SPV_") else f"OpCapability {x}" for x in ordered)
+
+
+SELECTED = shader(
+    declarations="%s = OpTypeStruct %u32 %f32\n%x = OpConstantComposite %s %c1 %one",
+    body="%y = OpSelect %s %true %x %x",
+)
+UNWRITTEN = shader(
+    interface="%v",
+    decorations="OpDecorate %v NonWritable",
+    declarations="%p = OpTypePointer Private %u32\n%v = OpVariable %p Private",
+)
+UNWRITTEN_INSIDE = shader(
+    decorations="OpDecorate %v NonWritable",
+    declarations="%p = OpTypePointer Function %u32",
+    body="%v = OpVariable %p Function",
+)
+OF_BUFFER = shader(
+    capabilities="OpCapability SampledBuffer",
+    declarations="%i = OpTypeImage %f32 Buffer 0 0 0 1 Unknown\n%s = OpTypeSampledImage %i",
+)
+BRANCHES = shader(body="OpSelectionMerge %m None\nOpBranchConditional %true %m %m\n%m = OpLabel")
+
+# A module, and the versions before and after the form begins or ends.
+VERSIONS = {
+    "a selected struct": (SELECTED, {"1.3": False, "1.4": True}),
+    "a variable that is not written": (UNWRITTEN.replace('"main" %v', '"main"'), {"1.3": False}),
+    "such a variable, listed": (UNWRITTEN, {"1.4": True, "1.6": True}),
+    "such a variable of a function": (UNWRITTEN_INSIDE, {"1.3": False, "1.4": True}),
+    "a sampled buffer": (OF_BUFFER, {"1.5": True, "1.6": False}),
+    "branches to one block": (BRANCHES, {"1.5": True, "1.6": False}),
+    "a variable that is listed twice": (shader(interface="%id %id"), {"1.3": True, "1.4": False}),
+}
+
+
+@pytest.mark.parametrize("name", VERSIONS)
+def test_versions_begin_and_end_forms(name: str, shared: ir.Context) -> None:
+    text, expected = VERSIONS[name]
+    for version, answer in expected.items():
+        assert (validate(assemble(text, f"spv{version}"), f"spv{version}") == "") == answer
+        assert is_available(text, version, shared) == answer
+
+
+LEVEL = shader(
+    capabilities="OpCapability StorageImageReadWithoutFormat\n{}",
+    interface="%v",
+    decorations="OpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0",
+    declarations="%v4 = OpTypeVector %f32 4\n%u2 = OpTypeVector %u32 2\n"
+    "%at = OpConstantComposite %u2 %c0 %c0\n"
+    "%i = OpTypeImage %f32 2D 0 0 0 2 Unknown\n%p = OpTypePointer UniformConstant %i\n"
+    "%v = OpVariable %p UniformConstant",
+    body="%l = OpLoad %i %v\n%x = OpImageRead %v4 %l %at Lod %c0",
+)
+
+
+def atomic(instruction: str, kind: str) -> str:
+    """A shader with an atomic update of shared memory; the capabilities are left open."""
+    return shader(
+        capabilities="{}",
+        interface="%v",
+        declarations=f"{kind}\n%p = OpTypePointer Workgroup %t\n%n = OpConstantNull %t\n"
+        "%v = OpVariable %p Workgroup",
+        body=f"%x = {instruction} %t %v %c2 %c0 %n",
+    )
+
+
+DOUBLE = "%t = OpTypeFloat 64"
+HALF = "%t = OpTypeFloat 16"
+HALVES = "%h = OpTypeFloat 16\n%t = OpTypeVector %h 2"
+MIN_MAX = "SPV_EXT_shader_atomic_float_min_max"
+VECTORS = ("Float16", "AtomicFloat16VectorNV", "SPV_NV_shader_atomic_fp16_vector")
+OTHERS = (
+    "Float16",
+    "AtomicFloat16AddEXT",
+    "AtomicFloat16MinMaxEXT",
+    MIN_MAX,
+    "SPV_EXT_shader_atomic_float_add",
+)
+OTHERS = (*OTHERS, "SPV_EXT_shader_atomic_float16_add")
+# A module, what is declared, and whether that suffices.
+DECLARED = [
+    (LEVEL, (), False),
+    (LEVEL, ("ImageReadWriteLodAMD", "SPV_AMD_shader_image_load_store_lod"), True),
+    (
+        LEVEL.replace("%x = OpImageRead %v4 %l %at Lod", "OpImageWrite %l %at %vn Lod").replace(
+            "%i = OpTypeImage", "%vn = OpConstantNull %v4\n%i = OpTypeImage"
+        ),
+        ("StorageImageWriteWithoutFormat",),
+        False,
+    ),
+    (atomic("OpAtomicFMinEXT", DOUBLE), ("Float64", "AtomicFloat32MinMaxEXT", MIN_MAX), False),
+    (atomic("OpAtomicFMinEXT", DOUBLE), ("Float64", "AtomicFloat64MinMaxEXT", MIN_MAX), True),
+    (atomic("OpAtomicFMaxEXT", HALF), ("Float16", "AtomicFloat64MinMaxEXT", MIN_MAX), False),
+    (atomic("OpAtomicFMaxEXT", HALF), ("Float16", "AtomicFloat16MinMaxEXT", MIN_MAX), True),
+    *(
+        (atomic(op, HALVES), VECTORS, True)
+        for op in ("OpAtomicFAddEXT", "OpAtomicFMinEXT", "OpAtomicFMaxEXT")
+    ),
+    *(
+        (atomic(op, HALVES), OTHERS, False)
+        for op in ("OpAtomicFAddEXT", "OpAtomicFMinEXT", "OpAtomicFMaxEXT")
+    ),
+    (atomic("OpAtomicExchange", HALVES), VECTORS, True),
+    (atomic("OpAtomicExchange", HALVES), OTHERS, False),
+]
+
+
+@pytest.mark.parametrize(("text", "declared", "expected"), DECLARED)
+def test_forms_need_capabilities(
+    text: str, declared: tuple[str, ...], expected: bool, shared: ir.Context
+) -> None:
+    text = text.replace("{}", capabilities(*declared))
+    assert (validate(assemble(text, "spv1.5"), "spv1.5") == "") == expected
+    assert is_available(text, "1.5", shared) == expected
+
+
+# ---------------------------------------------------------------------------------------------------------
+# Vectors
+# ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "declared", "expected"),
+    [
+        (8, ("Kernel", "Vector16"), True),
+        (8, ("LongVectorEXT", "SPV_EXT_long_vector"), True),
+        (8, (), False),
+        (5, ("Kernel", "Vector16"), False),
+        (5, ("LongVectorEXT", "SPV_EXT_long_vector"), True),
+        (1, (), False),
+        (4, (), True),
+    ],
+)
+def test_long_vectors(number: int, declared: tuple[str, ...], expected: bool, shared: ir.Context) -> None:
+    # SPIRV-Tools 2025.5 has no SPV_EXT_long_vector; 2026.4 says what is expected.
+    text = shader(declarations=f"%v = OpTypeVector %f32 {number}", capabilities="OpCapability Int64")
+    known = capabilities(*(name for name in declared if not name.startswith("Long")))
+    data = bytearray(assemble(text.replace("OpCapability Int64", f"{known}\nOpCapability Int64"), "spv1.6"))
+    if "LongVectorEXT" in declared:
+        at = data.index((11).to_bytes(4, "little"), 20)
+        data[at : at + 4] = (5425).to_bytes(4, "little")
+    assert av.check(av.spirv.read(bytes(data), shared), "spirv1.6+all").ok == expected
+
+
+# ---------------------------------------------------------------------------------------------------------
+# Flags in constants
+# ---------------------------------------------------------------------------------------------------------
+
+QUERY = shader(
+    capabilities='OpCapability RayQueryKHR\n{}\nOpExtension "SPV_KHR_ray_query"',
+    interface="%q %s",
+    decorations="OpDecorate %s DescriptorSet 0\nOpDecorate %s Binding 0",
+    declarations="%tq = OpTypeRayQueryKHR\n%ts = OpTypeAccelerationStructureKHR\n"
+    "%v3 = OpTypeVector %f32 3\n"
+    "%z = OpConstantComposite %v3 %one %one %one\n%pq = OpTypePointer Private %tq\n"
+    "%ps = OpTypePointer UniformConstant %ts\n%q = OpVariable %pq Private\n"
+    "%s = OpVariable %ps UniformConstant",
+    body="%l = OpLoad %ts %s\nOpRayQueryInitializeKHR %q %l FLAGS %c1 %z %one %z %one",
+)
+
+
+@pytest.mark.parametrize(
+    ("flags", "declared", "expected"),
+    [
+        ("%c0", "", True),
+        ("%c256", "", False),
+        ("%c256", "OpCapability RayTraversalPrimitiveCullingKHR", True),
+    ],
+)
+def test_flags_of_rays(flags: str, declared: str, expected: bool, shared: ir.Context) -> None:
+    # spirv-val doesn't look at the constant. The grammar: "SkipTrianglesKHR" has the capability
+    # RayTraversalPrimitiveCullingKHR.
+    assert is_available(QUERY.replace("FLAGS", flags).replace("{}", declared), "1.5", shared) == expected
+
+
+# Kinds without an operand that is a constant, or whose enumerants need no more than the instruction.
+NOT_IN_CONSTANTS = {
+    "FragmentShadingRate": "values of built-in variables",
+    "ImageChannelDataType": "results of queries",
+    "ImageChannelOrder": "results of queries",
+    "RayQueryCandidateIntersectionType": "results of queries",
+    "RayQueryCommittedIntersectionType": "results of queries",
+    "RayQueryIntersection": "RayQueryKHR, as the instructions",
+    "KernelEnqueueFlags": "Kernel, as the instruction",
+    "KernelProfilingInfo": "Kernel, as the instruction",
+    "TensorClampMode": "nothing",
+    "CooperativeVectorMatrixLayout": "nothing",
+    "ComponentType": "nothing",
+    "GatherModes": "TextureBlockMatch2QCOM, as the instruction",
+    "QuantizationModes": "literals of extended instructions",
+    "OverflowModes": "literals of extended instructions",
+}
+
+
+def test_kinds_of_constants_are_read() -> None:
+    grammar = (ROOT / "td/generated/SPIRVGrammar.td").read_text()
+    kinds = set(re.findall(r'SPIRVOperandKind<"(\w+)", "(?:Bit|Value)Enum">', grammar))
+    listed = re.findall(r'SPIRVInstruction<\d+, "\w+", \[(.*?)\]|SPIRVEnumerant<[^[>]*\[(.*?)\]', grammar)
+    inline = set(re.findall(r'"[?*]?(\w+)"', " ".join("".join(each) for each in listed)))
+    records = (ROOT / "td/dialects/SPIRV/SPIRVInstructions.td").read_text()
+    read = set(re.findall(r'SPIRVConstantOperands<"(\w+)"', records)) | {"Scope", "MemorySemantics"}
+    assert kinds - inline - read == set(NOT_IN_CONSTANTS)
+
+
+# ---------------------------------------------------------------------------------------------------------
+# Variables that hold pointers
+# ---------------------------------------------------------------------------------------------------------
+
+SHAPES = {
+    "bare": "",
+    "in a struct": "%s = OpTypeStruct %u32 {}",
+    "in an array": "%s = OpTypeArray {} %c2",
+    "in an array in a struct": "%a = OpTypeArray {} %c2\n%s = OpTypeStruct %a",
+}
+
+
+def holding(pointee: str, memory: str, capability: str, shape: str) -> str:
+    """A shader with a variable in `memory` that is or contains a pointer to `pointee`."""
+    physical = pointee == "PhysicalStorageBuffer"
+    declared = ["SPV_KHR_variable_pointers", *([capability] if capability else [])]
+    if physical:
+        declared += ["PhysicalStorageBufferAddresses", "SPV_KHR_physical_storage_buffer"]
+    held = "%s" if SHAPES[shape] else "%to"
+    return shader(
+        capabilities=capabilities(*declared),
+        model="PhysicalStorageBuffer64 GLSL450" if physical else "Logical GLSL450",
+        # A bare physical pointer has to be decorated.
+        decorations="OpDecorate %v AliasedPointer" if physical and shape == "bare" else "",
+        declarations=f"%to = OpTypePointer {pointee} %u32\n{SHAPES[shape].format('%to')}\n"
+        f"%p = OpTypePointer {memory} {held}\n%v = OpVariable %p {memory}",
+    )
+
+
+@pytest.mark.parametrize("memory", ["Private", "Workgroup"])
+@pytest.mark.parametrize("pointee", ["StorageBuffer", "Workgroup", "Private", "PhysicalStorageBuffer"])
+def test_variables_that_hold_pointers(memory: str, pointee: str, shared: ir.Context) -> None:
+    for capability in ("", "VariablePointersStorageBuffer", "VariablePointers"):
+        # SPIRV-Tools 2025.5 looks at bare pointers alone; 2026.4 judges all shapes as these.
+        bare = assemble(holding(pointee, memory, capability, "bare"), "spv1.3")
+        expected = validate(bare, "spv1.3") == ""
+        for shape in SHAPES:
+            text = holding(pointee, memory, capability, shape)
+            assert is_available(text, "1.3", shared) == expected, (capability, shape)
+
+
+@pytest.mark.parametrize("declared", ["", ", VariablePointersStorageBuffer", ", VariablePointers"])
+def test_blocks_never_hold_pointers(declared: str, shared: ir.Context) -> None:
+    module = ir.Module.parse(
+        f"""
+        spirv.module Logical GLSL450 requires #spirv.vce<v1.3, [Shader{declared}], []> {{
+          spirv.GlobalVariable @p bind(0, 0) : !spirv.ptr<
+              !spirv.struct<(!spirv.ptr<f32, StorageBuffer> [0]), Block>, StorageBuffer>
+          spirv.func @main() "None" {{ spirv.Return }}
+          spirv.EntryPoint "GLCompute" @main
+          spirv.ExecutionMode @main "LocalSize", 1, 1, 1
+        }}
+        """,
+        shared,
+    )
+    details = {each.clause.source.detail for each in av.check(module, "spirv1.3+all").violations}
+    assert "a variable that holds a pointer" in details
