@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 _LAYER = "VK_LAYER_KHRONOS_validation"
-_MANIFEST = Path("/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json")
+MANIFEST = Path("/usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json")
 
 # Reports of the layers that are no errors, and why; the newer layers have other words for the first.
 _KNOWN = {
@@ -41,9 +41,7 @@ class WatchingLayers:
 
     def __init__(self, directory: Path) -> None:
         """Makes the pipe and the settings in `directory`."""
-        assert _MANIFEST.exists(), (
-            "the validation layers are missing; apt-get install vulkan-validationlayers"
-        )
+        assert MANIFEST.exists(), "the validation layers are missing; apt-get install vulkan-validationlayers"
         path = directory / "messages"
         os.mkfifo(path)
         # It is opened for writing, too, so that neither this call nor a layer blocks on opening.
