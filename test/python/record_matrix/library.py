@@ -14,6 +14,8 @@ import os
 import re
 import shutil
 import subprocess
+import sys
+import types
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -346,6 +348,9 @@ class Library:
         context = ir.Context()
         context.append_dialect_registry(registry)
         context.load_all_available_dialects()
+        # The bindings look for the dialect's Python module at each op that they wrap, until there is one.
+        module = f"mlir.dialects.{self.dialect.name}"
+        sys.modules.setdefault(module, types.ModuleType(module))
         return context
 
     def describe(self, module: ir.Module) -> list[Answer]:
