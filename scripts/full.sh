@@ -22,7 +22,7 @@ wheel   ./dev wheel --try
 mutants ./dev run python scripts/mutate.py
 bench   ./dev bench
 leaks   env MLIR_AVAILABILITY_LEAK_CYCLES=10000 ./dev test test/python/test_leaks.py
-samples env MLIR_AVAILABILITY_SAMPLE=today ./dev test test/python/test_gpu_chips.py test/python/test_gpu_calls.py
+samples env MLIR_AVAILABILITY_SAMPLE=today ./dev test test/python/test_gpu_chips.py test/python/test_gpu_calls.py test/python/test_amdgpu.py
 layers  ./dev run scripts/newest_layers.sh
 browser scripts/browser.sh
 executors scripts/executors.sh

@@ -356,8 +356,9 @@ def mutations(data: bytes, number: int, seed: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize("suffix", ["mlir", "mlirbc", "spv"])
-def test_damaged_files(suffix: str) -> None:
+def test_damaged_files(suffix: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each is still good, or gets its message: nothing crashes, hangs, or takes others with it."""
+    monkeypatch.setattr(_limits, "_READING_SECONDS", 1)  # MLIR's reader reads one of them for ever.
     data = {"mlir": KERNEL.encode(), "mlirbc": bytecode(), "spv": binary()}[suffix]
     files = []
     for index, mutated in enumerate(mutations(data, 60, seed=1)):
