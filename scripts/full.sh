@@ -20,6 +20,7 @@ bytecode ./dev run env PYTHONPATH=test/python python -m fuzz_bytecode --count 10
 programs ./dev run env PYTHONPATH=test/python python -m fuzz_programs --count 10000
 wheel   ./dev wheel --try
 mutants ./dev run python scripts/mutate.py
+tiers   ./dev run env PYTHONPATH=scripts python -m tiers choose
 bench   ./dev bench
 leaks   env MLIR_AVAILABILITY_LEAK_CYCLES=10000 ./dev test test/python/test_leaks.py
 samples env MLIR_AVAILABILITY_SAMPLE=today ./dev test test/python/test_gpu_chips.py test/python/test_gpu_calls.py test/python/test_amdgpu.py

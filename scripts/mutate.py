@@ -33,6 +33,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mutants.copies import ROOT, Copy
+from mutants.cpp_faults import cpp_faults
 from mutants.judging import function_of
 from mutants.python_faults import Fault, faults
 from mutants.reach import Reach, measure
@@ -45,6 +46,8 @@ NO_FAULT = "no fault"
 # their functions, then with many others, each time for at most so many seconds of CPU time.
 _FIRST = 12
 _MANY = 300
+_KINDS = ["python", "json", "td", "cpp"]
+_FOLDERS = {"td": "td", "cpp": "cpp/lib"}  # In a copy of the checkout.
 _SECONDS = 60.0
 _MOST = 120.0  # For a fault in a table.
 
@@ -54,8 +57,8 @@ class Mutant:
     """A fault in a file of a copy.
 
     Attributes:
-        kind: "python", "json" or "td".
-        path: the file, relative to the package, or to td/.
+        kind: "python", "json", "td" or "cpp".
+        path: the file, relative to the package, to td/ or to cpp/lib/.
         source: the file's text without the fault.
         fault: the fault.
     """
@@ -71,7 +74,8 @@ class Mutant:
 
     def place(self, copy: Copy) -> Path:
         """Returns the file's place in a copy."""
-        return (copy.tree / "td" if self.kind == "td" else copy.package) / self.path
+        folder = _FOLDERS.get(self.kind)
+        return (copy.tree / folder if folder else copy.package) / self.path
 
 
 class Kept:
@@ -99,6 +103,7 @@ def all_mutants(kinds: Sequence[str], copy: Copy) -> Iterator[list[Mutant]]:
         "python": (copy.package, "*.py", faults),
         "json": (copy.package, "VulkanRegistry.json", json_faults),
         "td": (ROOT / "td", "*.td", td_faults),
+        "cpp": (ROOT / "cpp/lib", "*.cpp", cpp_faults),
     }
     for kind in kinds:
         base, pattern, faults_of = places[kind]
@@ -114,7 +119,7 @@ def all_mutants(kinds: Sequence[str], copy: Copy) -> Iterator[list[Mutant]]:
 
 def chosen(options: argparse.Namespace, copy: Copy) -> list[Mutant]:
     """Returns the mutants to try: the same number of each kind. Others stay when one goes or comes."""
-    kinds = [options.kind] if options.kind else ["python", "json", "td"]
+    kinds = [options.kind] if options.kind else _KINDS
     found = []
     for number, group in enumerate(all_mutants(kinds, copy)):
         by_name = {mutant.name: mutant for mutant in group if options.only in mutant.name}
@@ -157,6 +162,8 @@ class Trial:
                     return NO_FAULT
                 if generated is None or not copy.build():
                     return "the build"
+            elif mutant.kind == "cpp" and not copy.build():
+                return "the build"
             return self._noticed_by(mutant, copy)
         finally:
             place.write_text(mutant.source)  # The next build also rebuilds what depends on it.
@@ -171,6 +178,11 @@ class Trial:
 
     def _rounds(self, mutant: Mutant) -> Iterator[tuple[list[str], float]]:
         """Yields tests that may reach a fault, with the CPU time for running them."""
+        if mutant.kind == "cpp":
+            tests = self._reach.of_source(f"cpp/lib/{mutant.path}")
+            yield tests[:_FIRST], _SECONDS
+            yield tests[_FIRST:_MANY], _SECONDS
+            return
         if mutant.kind != "python":  # A fault in a row may be noticed by the case of that row only.
             yield list(dict.fromkeys(map(function_of, self._reach.of_table(mutant.path)))), _MOST
             return
@@ -215,7 +227,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description="Makes small faults and counts those that no test notices.")
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
-    parser.add_argument("--kind", choices=["python", "json", "td"], help="faults of one kind only")
+    parser.add_argument("--kind", choices=_KINDS, help="faults of one kind only")
     parser.add_argument("--only", default="", metavar="TEXT", help="faults whose name has this in it")
     parser.add_argument("--list", action="store_true", help="lists the faults, and makes none")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="as many at a time")
@@ -229,7 +241,7 @@ def main(arguments: Sequence[str]) -> int:
     if options.list:
         print("\n".join(mutant.name for mutant in mutants))
         return 0
-    if any(mutant.kind == "td" for mutant in mutants):
+    if any(mutant.kind in _FOLDERS for mutant in mutants):
         for copy in copies:
             copy.make_tree()
     reach = measure(sound.site, BUILD / "reach.json", options.jobs)

@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ./dev test [ARGS...]: the C++ unit tests, pytest, then lit. ARGS go to pytest alone, to lit alone if they name lit tests, or to
-# the unit tests alone if they name those.
+# the unit tests alone if they name those. `--quick` alone runs the quick tier, and `--changed [COMMIT]` the tests that may
+# notice what differs from the commit, by default the last one; test/tiers.json has both (scripts/tiers).
 # Runs in the project's environment (./dev sets it up).
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd -P)
@@ -42,6 +43,13 @@ run_unit_tests() {
   done
   return "$unit_status"
 }
+
+case ${1-} in
+  --quick | --changed)
+    export PYTHONPATH="$root/scripts"
+    exec python -m tiers "$@"
+    ;;
+esac
 
 for argument in "$@"; do
   case $argument in

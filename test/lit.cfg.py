@@ -43,8 +43,8 @@ package = installed_package()
 build = Path(os.environ.get("MLIR_AVAILABILITY_BUILD", ROOT / "build" / "cmake"))
 # Our own programs first, then LLVM's with their plain names (FileCheck, not, split-file, mlir-opt, ...).
 path = [package / "bin", Path(sys.executable).parent, llvm("--bindir"), os.environ["PATH"]]
-# What a sanitizer needs to know.
-for name in ("ASAN_OPTIONS", "LD_PRELOAD", "PYTHONPATH"):
+# What a sanitizer, and scripts/mutants/calls.c, need to know.
+for name in ("ASAN_OPTIONS", "LD_PRELOAD", "PYTHONPATH", "MUTANTS_CALLS", "MUTANTS_FUNCTIONS"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 config.environment["PATH"] = os.pathsep.join(map(str, path))

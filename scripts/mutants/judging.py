@@ -38,6 +38,7 @@ class Task:
         path.write_text(json.dumps(asdict(self)))
 
 
+_CASES = 3
 _LONGEST = 120  # Seconds for a test.
 
 
@@ -84,6 +85,12 @@ def _limit_cpu_time() -> None:
 def function_of(name: str) -> str:
     """Returns the name of the function that has a test."""
     return name.split("[")[0]
+
+
+def spread(cases: list[pytest.Item]) -> list[pytest.Item]:
+    """Returns the first of a function's cases, the last, and one between them."""
+    places = {(len(cases) - 1) * number // (_CASES - 1) for number in range(_CASES)}
+    return [cases[place] for place in sorted(places)]
 
 
 def cpu_seconds() -> float:

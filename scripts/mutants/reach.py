@@ -20,10 +20,12 @@ from pathlib import Path, PurePath
 from typing import Any
 
 import pytest
+from tiers.data import DATA, Data
 
 from mutants.at_start.sitecustomize import places
 from mutants.copies import ROOT, run_pytest
 from mutants.judging import function_of
+from mutants.marks import marked
 from mutants.words import tests_with_words
 
 _TESTS = Path("test/python")
@@ -32,7 +34,7 @@ _LIKELY = 8  # Tests with words of the code around a fault.
 
 # For VulkanRegistry.json and .td files: the test files, without test_ and .py, of what these say.
 # (test_registry.py isn't one: it compares the whole text of the former.) The first matching pattern counts.
-_TABLES: dict[str, str] = {
+TABLES: dict[str, str] = {
     "VulkanRegistry.json": "registry_sources target_files target_data vulkan_calls vulkan_devices",
     "dialects/Tosa.td": "tosa_availability limits tosa_validate",
     "dialects/Tosa/*.td": "tosa_availability limits tosa_validate",
@@ -48,6 +50,11 @@ _TABLES: dict[str, str] = {
     "dialects/SPIRV*.td": "upstream_availability spirv_types spirv_val spirv_deduced limits",
     "dialects/SPIRV/*.td": "upstream_availability spirv_types spirv_val spirv_deduced limits "
     "spirv_instructions",
+    "generated/NVVM*.td": "gpu_chips gpu_calls nvvm_chips dialects_above",
+    "generated/ROCDL*.td": "gpu_chips gpu_calls amdgpu",
+    "generated/AMDGPU*.td": "gpu_chips amdgpu",
+    "generated/Vulkan*.td": "registry_sources target_files target_data vulkan_calls vulkan_devices",
+    "generated/SPIRV*.td": "upstream_availability spirv_types spirv_val spirv_deduced limits",
     "OpenCLTargets.td": "opencl_targets target_data",
     "TOSATargets.td": "tosa_availability target_data",
     "NVVMTargets.td": "gpu_chips target_data",
@@ -55,6 +62,16 @@ _TABLES: dict[str, str] = {
     "*Targets.td": "target_data upstream_target",
     "*.td": "dialect_from_td random_records upstream_availability target_data spirv_val",
 }
+
+
+def test_files_of_table(pattern: str) -> list[str]:
+    """Returns the files with the tests that reach the tables of a pattern."""
+    return [str(_TESTS / f"test_{name}.py") for name in TABLES[pattern].split()]
+
+
+def pattern_of(path: PurePath) -> str:
+    """Returns the pattern of a table."""
+    return next(pattern for pattern in TABLES if path.match(pattern))
 
 
 class Reach:
@@ -76,19 +93,23 @@ class Reach:
         for each in measured:
             test = each["test"]
             self.seconds[test] = each["seconds"]
-            for place in each["lines"]:
+            for place in marked(each["lines"]):
                 self._tests.setdefault(place, []).append(test)
                 start = self._starts[bisect.bisect(self._starts, place) - 1]
                 self._weight[test, start] = self._weight.get((test, start), 0) + 1
 
     def of_table(self, path: PurePath) -> list[str]:
         """Returns the tests that reach a table, in the order for running them."""
-        names = next(tests for pattern, tests in _TABLES.items() if path.match(pattern)).split()
-        files = [str(_TESTS / f"test_{name}.py") for name in names]
+        files = test_files_of_table(pattern_of(path))
         return sorted(
             (test for test in self.seconds if test.split("::")[0] in files),
             key=lambda test: self.seconds[test],
         )
+
+    def of_source(self, path: str) -> list[str]:
+        """Returns tests that run functions of a file of C++, in the order for running them."""
+        known = {function_of(test) for test in self.seconds}
+        return [test for test in Data.read(DATA).reach.get(path, []) if test in known]
 
     def of_line(self, path: PurePath, source: str, line: int) -> list[str]:
         """Returns tests that may notice a fault at a line, in the order for running them: those that run the
