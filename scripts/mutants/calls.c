@@ -1,11 +1,12 @@
-// Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// For scripts/tiers.py: a library that every process loads first (LD_PRELOAD). It marks which functions of our libraries
-// and programs run, in builds as they are: the first byte of each function is a breakpoint until it runs.
+// For scripts/tiers.py: a library that every process loads first (LD_PRELOAD).
+// It marks which functions of our libraries and programs run, in builds as they
+// are: the first byte of each function is a breakpoint until it runs.
 //
-// MUTANTS_FUNCTIONS names a file with a line for each function, "FILE OFFSET"; MUTANTS_CALLS a file with a byte for each,
-// which all processes map.
+// MUTANTS_FUNCTIONS names a file with a line for each function, "FILE OFFSET";
+// MUTANTS_CALLS a file with a byte for each, which all processes map.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -45,7 +46,8 @@ static void handle(int number, siginfo_t *info, void *opaque) {
   uint8_t *address = (uint8_t *)registers[REG_RIP] - 1;
   for (size_t each = 0; each < loadedCount; ++each) {
     size_t low = loaded[each].begin, high = loaded[each].end;
-    if (address < functions[low].address || address > functions[high - 1].address)
+    if (address < functions[low].address ||
+        address > functions[high - 1].address)
       continue;
     while (high - low > 1) {
       size_t middle = (low + high) / 2;
@@ -71,7 +73,9 @@ void mutants_arm(void) {
 static int visit(struct dl_phdr_info *info, size_t size, void *opaque) {
   (void)size, (void)opaque;
   const char *slash = strrchr(info->dlpi_name, '/');
-  const char *name = slash ? slash + 1 : *info->dlpi_name ? info->dlpi_name : program;
+  const char *name = slash              ? slash + 1
+                     : *info->dlpi_name ? info->dlpi_name
+                                        : program;
   size_t begin = 0;
   while (begin < count && strcmp(functions[begin].file, name))
     ++begin;
@@ -82,7 +86,8 @@ static int visit(struct dl_phdr_info *info, size_t size, void *opaque) {
     uintptr_t start = (info->dlpi_addr + segment->p_vaddr) & ~4095ul;
     uintptr_t end = info->dlpi_addr + segment->p_vaddr + segment->p_memsz;
     if (segment->p_type == PT_LOAD && (segment->p_flags & PF_X) &&
-        mprotect((void *)start, end - start, PROT_READ | PROT_WRITE | PROT_EXEC))
+        mprotect((void *)start, end - start,
+                 PROT_READ | PROT_WRITE | PROT_EXEC))
       return 0;
   }
   size_t end = begin;
@@ -103,14 +108,17 @@ static void readFunctions(FILE *file) {
   Function next = {0};
   while (fscanf(file, "%63s %lx", next.file, &next.offset) == 2) {
     if (count == room)
-      functions = realloc(functions, (room = 2 * room + 4096) * sizeof(Function));
+      functions =
+          realloc(functions, (room = 2 * room + 4096) * sizeof(Function));
     functions[count++] = next;
   }
 }
 
 __attribute__((constructor)) static void start(void) {
-  realSigaction = (int (*)(int, const struct sigaction *, struct sigaction *))dlsym(RTLD_NEXT, "sigaction");
-  const char *listed = getenv("MUTANTS_FUNCTIONS"), *called = getenv("MUTANTS_CALLS");
+  realSigaction = (int (*)(int, const struct sigaction *,
+                           struct sigaction *))dlsym(RTLD_NEXT, "sigaction");
+  const char *listed = getenv("MUTANTS_FUNCTIONS"),
+             *called = getenv("MUTANTS_CALLS");
   FILE *file = listed && called ? fopen(listed, "r") : NULL;
   int calls = file ? open(called, O_RDWR) : -1;
   if (calls < 0)
@@ -142,8 +150,10 @@ void *dlopen(const char *name, int flags) {
 }
 
 // LLVM handles all signals that end a process.
-int sigaction(int number, const struct sigaction *action, struct sigaction *old) {
+int sigaction(int number, const struct sigaction *action,
+              struct sigaction *old) {
   if (!realSigaction)
-    realSigaction = (int (*)(int, const struct sigaction *, struct sigaction *))dlsym(RTLD_NEXT, "sigaction");
+    realSigaction = (int (*)(int, const struct sigaction *,
+                             struct sigaction *))dlsym(RTLD_NEXT, "sigaction");
   return realSigaction(number, number == SIGTRAP && marks ? NULL : action, old);
 }
