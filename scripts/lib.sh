@@ -80,9 +80,11 @@ source_files() {
   done | LC_ALL=C sort
 }
 
-# One hash over standard input, or over the names (as given) and contents of the files under the given paths.
+# One hash over standard input, or over the names (as given) and contents of the files that it lists, or of those under
+# the given paths.
 hash_text() { sha256sum | cut -d ' ' -f 1; }
-hash_files() { source_files "$@" | tr '\n' '\0' | xargs -0 -r sha256sum | hash_text; }
+hash_listed() { tr '\n' '\0' | xargs -0 -r sha256sum | hash_text; }
+hash_files() { source_files "$@" | hash_listed; }
 
 # A stamp records the state of the inputs for which a step was last completed. An interrupted step leaves
 # none.
