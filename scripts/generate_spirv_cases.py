@@ -29,7 +29,8 @@ from pathlib import Path
 from typing import Any
 
 from llvm_release import include_directory, tool
-from targets.sources import REGISTRIES
+from targets.corrections import read_corrected_grammar
+from targets.sources import REGISTRIES, InputError
 from targets.tables import EXTENSION_SPIRV_MINOR, RENAMED_EXTENSIONS, by_preference
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -37,12 +38,6 @@ OUTPUT = ROOT / "td/generated/SPIRVCases.td"
 
 # See `run`.
 Generate = Callable[[str, Path, Path], str]
-
-# Things that are core since a version, and were part of an extension before that, which the grammar doesn't
-# state: SPV_KHR_vulkan_memory_model, "Modifications to the SPIR-V Specification", 3.27 "Scope <id>".
-BROUGHT_BY_EXTENSION: Mapping[tuple[str, str], str] = {
-    ("Scope", "QueueFamily"): "SPV_KHR_vulkan_memory_model",
-}
 
 HEADER = """\
 //===- SPIRVCases.td - What cases of SPIR-V's enums need ---*- tablegen -*-===//
@@ -57,9 +52,9 @@ HEADER = """\
 // there.
 //
 // The cases that are core since a version of SPIR-V, or come with an extension,
-// from the grammar's spirv.core.grammar.json and the tables in the script; and
-// the versions that extensions require. MLIR's own records, which these take
-// the place of, name the extension or the version alone.
+// from the grammar's spirv.core.grammar.json, corrected by SPIRVCorrections.td;
+// and the versions that extensions require. MLIR's own records, which these take
+// the place of, name the extension or the version alone, and lack alternatives.
 //
 // What capabilities imply is what the grammar and MLIR's records agree on.
 //
@@ -80,10 +75,6 @@ include "mlir-availability/generated/SPIRVFurther.td"
 FOOTER = "#endif // MLIR_AVAILABILITY_GENERATED_SPIRVCASES_TD\n"
 
 
-class InputError(Exception):
-    """The sources, or a table above, are inconsistent."""
-
-
 @dataclass(frozen=True)
 class Case:
     """A case of an MLIR enum.
@@ -92,6 +83,7 @@ class Case:
         record: its TableGen record.
         max_version: the record of the last version that has it, if there is one.
         implies: for a capability, the numbers of those that it implies directly.
+        mentions: the capabilities and extensions that its record asks for, in its order.
     """
 
     enum: str
@@ -100,6 +92,7 @@ class Case:
     record: str
     max_version: str | None
     implies: tuple[int, ...]
+    mentions: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -126,6 +119,7 @@ class Mlir:
         self._records: dict[str, Any] = json.loads(run.stdout)
         self.capabilities = self._names("SPIRV_CapabilityAttr")
         self.extensions = self._names("SPIRV_ExtensionAttr")
+        self.by_number = {case.value: case for case in self.cases() if case.enum == "Capability"}
 
     def cases(self) -> Iterator[Case]:
         """Yields the cases of all enums, in the order of the records' names."""
@@ -139,7 +133,13 @@ class Mlir:
                     reference["def"],
                     self._max_version(record),
                     tuple(self._records[other["def"]]["value"] for other in record.get("implies") or ()),
+                    self._mentions(record),
                 )
+
+    def _mentions(self, record: Mapping[str, Any]) -> tuple[str, ...]:
+        needs = [self._records[each["def"]] for each in record.get("availability") or ()]
+        text = " ".join(need["instancePreparation"] for need in needs)
+        return tuple(re.findall(r"::(?:Capability|Extension)::(\w+)", text))
 
     def _max_version(self, record: Mapping[str, Any]) -> str | None:
         for reference in record.get("availability") or ():
@@ -154,14 +154,14 @@ class Mlir:
         return {self._records[case["def"]]["str"]: case["def"] for case in enum["enumerants"]}
 
 
-def read_grammar(path: Path) -> dict[tuple[str, int], Grammar]:
+def read_grammar(path: Path, tblgen: str) -> dict[tuple[str, int], Grammar]:
     """Returns the enumerants by their kind and value.
 
     If an enumerant has several names, the first entry states the capabilities and the version. The extension
     is often stated only in the entry with the extension's name: `RuntimeDescriptorArrayEXT`.
     """
     result: dict[tuple[str, int], Grammar] = {}
-    kinds = json.loads(path.read_text())["operand_kinds"]
+    kinds = read_corrected_grammar(path, tblgen)["operand_kinds"]
     numbers = capability_numbers(kinds)
     for kind in kinds:
         for enumerant in kind.get("enumerants", ()):
@@ -187,60 +187,63 @@ def version_record(version: str) -> str:
 
 
 def records_of_cases(mlir: Mlir, grammar: Mapping[tuple[str, int], Grammar]) -> Iterator[str]:
-    """Yields the TableGen text for each case that a version or an extension adds."""
-    unused = set(BROUGHT_BY_EXTENSION)
-    numbers = {case.value: case.record for case in mlir.cases() if case.enum == "Capability"}
+    """Yields the TableGen text for each case that a version or an extension adds, and for each whose record
+    lacks an alternative.
+    """
     for case in mlir.cases():
         known = grammar.get((case.enum, case.value))
         if known is None:
             continue
-        key = (case.enum, case.name)
-        unused.discard(key)
-        extensions = known.extensions or tuple(filter(None, [BROUGHT_BY_EXTENSION.get(key)]))
-        version = known.version
-        # The capabilities that a capability implies are not its requirements.
-        capabilities = () if case.enum == "Capability" else known.capabilities
-        records = [numbers[each] for _, each in capabilities if each in numbers]
-        # An alternative capability that MLIR lacks comes with extensions that MLIR lacks: `deduce` would
-        # prefer targets that `#spirv.vce` can't state. For binaries, the grammar decides.
-        is_whole = len(records) == len(capabilities)
-        names = extension_records(mlir, extensions, with_further=is_whole)
-        # Records of things that only extensions add mention the extensions that MLIR has.
-        if not extensions or (version is None and not (is_whole and names_more(mlir, extensions))):
-            continue
-        lines = []
-        if capabilities:
-            lines.append(f"Capability<[{', '.join(records)}]>")
-        brought = f"Extension<[{', '.join(names)}]>"
-        if version is None:
-            lines.append(brought)
-        else:
-            # Kernels have it in all versions; an extension added it to shaders.
-            other = (
-                "Capability<[SPIRV_C_Kernel]>"
-                if version == "1.0"
-                else f"MinVersion<{version_record(version)}>"
-            )
-            lines.append(f"AnyOf<[{brought}, {other}]>")
-        if case.max_version:
-            lines.append(f"MaxVersion<{case.max_version}>")
-        yield f"def : AvailabilityForCase<{case.record}, [\n  " + ",\n  ".join(lines) + "\n]>;\n"
-    if unused:
-        raise InputError(f"BROUGHT_BY_EXTENSION has what MLIR or the grammar has not: {sorted(unused)}")
+        if not known.extensions and known.version is None and mlir.extensions.keys() & case.mentions:
+            # The record asks for the extension of the capability.
+            brought = (grammar["Capability", number].extensions for _, number in known.capabilities)
+            known = replace(known, extensions=tuple(dict.fromkeys(name for each in brought for name in each)))
+        if lines := requirements(mlir, case, known):
+            yield f"def : AvailabilityForCase<{case.record}, [\n  " + ",\n  ".join(lines) + "\n]>;\n"
 
 
-def names_more(mlir: Mlir, extensions: Iterable[str]) -> bool:
-    """Returns whether MLIR's enum has some of the extensions, but not all."""
-    return len({name in mlir.extensions for name in extensions if name not in RENAMED_EXTENSIONS}) == 2
+def requirements(mlir: Mlir, case: Case, known: Grammar) -> list[str]:
+    """Returns the TableGen text of what a case needs; nothing if MLIR's record has it all."""
+    # The capabilities that a capability implies are not its requirements.
+    numbers = () if case.enum == "Capability" else known.capabilities
+    capabilities = {
+        mlir.by_number[number].name if number in mlir.by_number else name: number for name, number in numbers
+    }
+    # MLIR's come first, because `deduce` takes the first possible one.
+    order = [name for name in case.mentions if name in capabilities]
+    order += [name for name, number in capabilities.items() if number in mlir.by_number]
+    records = [mlir.by_number[capabilities[name]].record for name in dict.fromkeys(order)]
+    records += [f"SPIRV_C_{name}" for name, number in capabilities.items() if number not in mlir.by_number]
+    extensions = {name for name in known.extensions if name not in RENAMED_EXTENSIONS}
+    names = extension_records(mlir, extensions)
+    is_whole = (capabilities.keys() | extensions) <= set(case.mentions)
+    # Records know no version as an alternative to an extension.
+    if is_whole and (not names or known.version is None):
+        return []
+    lines = [f"Capability<[{', '.join(records)}]>"] if capabilities else []
+    # Kernels have it in all versions; an extension added it to shaders.
+    version = (
+        "Capability<[SPIRV_C_Kernel]>"
+        if known.version == "1.0"
+        else f"MinVersion<{version_record(known.version or '')}>"
+    )
+    brought = f"Extension<[{', '.join(names)}]>"
+    if names:
+        lines.append(brought if known.version is None else f"AnyOf<[{brought}, {version}]>")
+    elif known.version not in (None, "1.0"):
+        lines.append(version)
+    if case.max_version:
+        lines.append(f"MaxVersion<{case.max_version}>")
+    return lines
 
 
-def extension_records(mlir: Mlir, extensions: Iterable[str], *, with_further: bool) -> list[str]:
+def extension_records(mlir: Mlir, extensions: Iterable[str]) -> list[str]:
     """Returns the records of extensions: MLIR's, then those of SPIRVFurther.td.
 
     MLIR's come first, because `deduce` takes the first possible one.
     """
-    known = [name for name in by_preference(extensions) if name not in RENAMED_EXTENSIONS]
-    further = [name for name in known if name not in mlir.extensions] if with_further else []
+    known = by_preference(extensions)
+    further = [name for name in known if name not in mlir.extensions]
     return [mlir.extensions[name] for name in known if name in mlir.extensions] + further
 
 
@@ -314,7 +317,7 @@ def records_of_extensions(mlir: Mlir, path: Path) -> Iterator[str]:
 def generate(tblgen: str, include: Path, grammar: Path) -> str:
     """Returns the text of the generated file."""
     mlir = Mlir(tblgen, include)
-    known = read_grammar(grammar)
+    known = read_grammar(grammar, tblgen)
     cases = "".join(records_of_cases(mlir, known))
     implications = "".join(records_of_implications(mlir, grammar))
     return f"{HEADER}{cases}\n{''.join(records_of_extensions(mlir, grammar))}\n{implications}\n{FOOTER}"

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Writes td/generated/SPIRVGrammar.td: SPIR-V's grammar, as records of td/SPIRVGrammar.td.
 
-The sources are Khronos's spirv.core.grammar.json and the grammars of the extended instruction sets beside it,
-extinst.*.grammar.json. What imports of sets need is in no grammar: that is in a table below.
+The sources are Khronos's spirv.core.grammar.json, corrected by td/SPIRVCorrections.td, and the grammars of
+the extended instruction sets beside it, extinst.*.grammar.json. What imports of sets need is in no grammar:
+that is in a table below.
 
 `--check` changes nothing, prints what would change and exits with 1 if anything would.
 """
@@ -18,6 +19,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from targets.corrections import read_corrected_grammar
 from targets.sources import REGISTRIES, InputError, read_text
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -61,7 +63,7 @@ HEADER = """\
 // Written by scripts/generate_spirv_grammar.py. Don't edit: change the tables
 // there.
 //
-// From Khronos's grammar of SPIR-V {version}.
+// From Khronos's grammar of SPIR-V {version}, and SPIRVCorrections.td.
 //
 //===----------------------------------------------------------------------===//
 
@@ -123,7 +125,7 @@ def merged(entries: Iterable[dict[str, Any]], key: str) -> Iterator[dict[str, An
 
 def generate(directory: Path) -> str:
     """Returns the text of the generated file, from the grammars in a directory."""
-    core = json.loads(read_text(directory / "spirv.core.grammar.json"))
+    core = read_corrected_grammar(directory / "spirv.core.grammar.json")
     known = {kind["kind"] for kind in core["operand_kinds"]}
     version = f"{core['major_version']}.{core['minor_version']}, revision {core['revision']}"
     lines = [HEADER.format(version=version)]
@@ -148,8 +150,8 @@ def generate(directory: Path) -> str:
     for file, name in sorted(SETS.items(), key=lambda item: item[1]):
         grammar = json.loads(read_text(directory / file))
         for entry in merged(grammar["instructions"], "opcode"):
-            operands = kinds(entry.get("operands", ()), known)
-            rest = f", {strings(operands)}" if operands else ""
+            parameters = kinds(entry.get("operands", ()), known)
+            rest = f", {strings(parameters)}" if parameters else ""
             what = f'SPIRVExtInst<"{name}", {entry["opcode"]}, "{entry["opname"]}"{rest}>'
             # The import of a set requires its extension.
             lines.append(record(what, {"capabilities": entry.get("capabilities", ())}))

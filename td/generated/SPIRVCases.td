@@ -10,9 +10,9 @@
 // there.
 //
 // The cases that are core since a version of SPIR-V, or come with an extension,
-// from the grammar's spirv.core.grammar.json and the tables in the script; and
-// the versions that extensions require. MLIR's own records, which these take
-// the place of, name the extension or the version alone.
+// from the grammar's spirv.core.grammar.json, corrected by SPIRVCorrections.td;
+// and the versions that extensions require. MLIR's own records, which these take
+// the place of, name the extension or the version alone, and lack alternatives.
 //
 // What capabilities imply is what the grammar and MLIR's records agree on.
 //
@@ -29,6 +29,12 @@ include "mlir/Dialect/SPIRV/IR/SPIRVBase.td"
 include "mlir-availability/Availability.td"
 include "mlir-availability/generated/SPIRVFurther.td"
 
+def : AvailabilityForCase<SPIRV_EM_OutputVertices, [
+  Capability<[SPIRV_C_Geometry, SPIRV_C_MeshShadingEXT, SPIRV_C_Tessellation, SPIRV_C_MeshShadingNV]>
+]>;
+def : AvailabilityForCase<SPIRV_EM_OutputPoints, [
+  Capability<[SPIRV_C_Geometry, SPIRV_C_MeshShadingEXT, SPIRV_C_MeshShadingNV]>
+]>;
 def : AvailabilityForCase<SPIRV_EM_DenormPreserve, [
   Capability<[SPIRV_C_DenormPreserve]>,
   AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
@@ -49,6 +55,14 @@ def : AvailabilityForCase<SPIRV_EM_RoundingModeRTZ, [
   Capability<[SPIRV_C_RoundingModeRTZ]>,
   AnyOf<[Extension<[SPV_KHR_float_controls]>, MinVersion<SPIRV_V_1_4>]>
 ]>;
+def : AvailabilityForCase<SPIRV_EM_OutputLinesEXT, [
+  Capability<[SPIRV_C_MeshShadingEXT, SPIRV_C_MeshShadingNV]>,
+  Extension<[SPV_EXT_mesh_shader, SPV_NV_mesh_shader]>
+]>;
+def : AvailabilityForCase<SPIRV_EM_OutputPrimitivesEXT, [
+  Capability<[SPIRV_C_MeshShadingEXT, SPIRV_C_MeshShadingNV]>,
+  Extension<[SPV_EXT_mesh_shader, SPV_NV_mesh_shader]>
+]>;
 def : AvailabilityForCase<SPIRV_EM_DerivativeGroupQuadsNV, [
   Capability<[SPIRV_C_ComputeDerivativeGroupQuadsNV]>,
   Extension<[SPV_NV_compute_shader_derivatives, SPV_KHR_compute_shader_derivatives]>
@@ -56,6 +70,31 @@ def : AvailabilityForCase<SPIRV_EM_DerivativeGroupQuadsNV, [
 def : AvailabilityForCase<SPIRV_EM_DerivativeGroupLinearNV, [
   Capability<[SPIRV_C_ComputeDerivativeGroupLinearNV]>,
   Extension<[SPV_NV_compute_shader_derivatives, SPV_KHR_compute_shader_derivatives]>
+]>;
+def : AvailabilityForCase<SPIRV_EM_OutputTrianglesEXT, [
+  Capability<[SPIRV_C_MeshShadingEXT, SPIRV_C_MeshShadingNV]>,
+  Extension<[SPV_EXT_mesh_shader, SPV_NV_mesh_shader]>
+]>;
+def : AvailabilityForCase<SPIRV_GO_Reduce, [
+  Capability<[SPIRV_C_GroupNonUniformArithmetic, SPIRV_C_GroupNonUniformBallot, SPIRV_C_Kernel, SPIRV_C_Groups]>
+]>;
+def : AvailabilityForCase<SPIRV_GO_InclusiveScan, [
+  Capability<[SPIRV_C_GroupNonUniformArithmetic, SPIRV_C_GroupNonUniformBallot, SPIRV_C_Kernel, SPIRV_C_Groups]>
+]>;
+def : AvailabilityForCase<SPIRV_GO_ExclusiveScan, [
+  Capability<[SPIRV_C_GroupNonUniformArithmetic, SPIRV_C_GroupNonUniformBallot, SPIRV_C_Kernel, SPIRV_C_Groups]>
+]>;
+def : AvailabilityForCase<SPIRV_GO_PartitionedReduceNV, [
+  Capability<[SPIRV_C_GroupNonUniformPartitionedNV]>,
+  Extension<[SPV_NV_shader_subgroup_partitioned, SPV_EXT_shader_subgroup_partitioned]>
+]>;
+def : AvailabilityForCase<SPIRV_GO_PartitionedInclusiveScanNV, [
+  Capability<[SPIRV_C_GroupNonUniformPartitionedNV]>,
+  Extension<[SPV_NV_shader_subgroup_partitioned, SPV_EXT_shader_subgroup_partitioned]>
+]>;
+def : AvailabilityForCase<SPIRV_GO_PartitionedExclusiveScanNV, [
+  Capability<[SPIRV_C_GroupNonUniformPartitionedNV]>,
+  Extension<[SPV_NV_shader_subgroup_partitioned, SPV_EXT_shader_subgroup_partitioned]>
 ]>;
 def : AvailabilityForCase<SPIRV_IO_MakeTexelAvailable, [
   Capability<[SPIRV_C_VulkanMemoryModel]>,
@@ -72,6 +111,38 @@ def : AvailabilityForCase<SPIRV_IO_NonPrivateTexel, [
 def : AvailabilityForCase<SPIRV_IO_VolatileTexel, [
   Capability<[SPIRV_C_VulkanMemoryModel]>,
   AnyOf<[Extension<[SPV_KHR_vulkan_memory_model]>, MinVersion<SPIRV_V_1_5>]>
+]>;
+def : AvailabilityForCase<SPIRV_LC_InitiationIntervalINTEL, [
+  Capability<[SPIRV_C_FPGALoopControlsINTEL]>,
+  Extension<[SPV_INTEL_fpga_loop_controls, SPV_ALTERA_fpga_loop_controls]>
+]>;
+def : AvailabilityForCase<SPIRV_LC_LoopCoalesceINTEL, [
+  Capability<[SPIRV_C_FPGALoopControlsINTEL]>,
+  Extension<[SPV_INTEL_fpga_loop_controls, SPV_ALTERA_fpga_loop_controls]>
+]>;
+def : AvailabilityForCase<SPIRV_LC_MaxConcurrencyINTEL, [
+  Capability<[SPIRV_C_FPGALoopControlsINTEL]>,
+  Extension<[SPV_INTEL_fpga_loop_controls, SPV_ALTERA_fpga_loop_controls]>
+]>;
+def : AvailabilityForCase<SPIRV_LC_MaxInterleavingINTEL, [
+  Capability<[SPIRV_C_FPGALoopControlsINTEL]>,
+  Extension<[SPV_INTEL_fpga_loop_controls, SPV_ALTERA_fpga_loop_controls]>
+]>;
+def : AvailabilityForCase<SPIRV_LC_DependencyArrayINTEL, [
+  Capability<[SPIRV_C_FPGALoopControlsINTEL]>,
+  Extension<[SPV_INTEL_fpga_loop_controls, SPV_ALTERA_fpga_loop_controls]>
+]>;
+def : AvailabilityForCase<SPIRV_LC_SpeculatedIterationsINTEL, [
+  Capability<[SPIRV_C_FPGALoopControlsINTEL]>,
+  Extension<[SPV_INTEL_fpga_loop_controls, SPV_ALTERA_fpga_loop_controls]>
+]>;
+def : AvailabilityForCase<SPIRV_LC_PipelineEnableINTEL, [
+  Capability<[SPIRV_C_FPGALoopControlsINTEL]>,
+  Extension<[SPV_INTEL_fpga_loop_controls, SPV_ALTERA_fpga_loop_controls]>
+]>;
+def : AvailabilityForCase<SPIRV_LC_NoFusionINTEL, [
+  Capability<[SPIRV_C_FPGALoopControlsINTEL]>,
+  Extension<[SPV_INTEL_fpga_loop_controls, SPV_ALTERA_fpga_loop_controls]>
 ]>;
 def : AvailabilityForCase<SPIRV_MA_MakePointerAvailable, [
   Capability<[SPIRV_C_VulkanMemoryModel]>,
@@ -121,8 +192,49 @@ def : AvailabilityForCase<SPIRV_SC_TaskPayloadWorkgroupEXT, [
   Capability<[SPIRV_C_MeshShadingEXT]>,
   AnyOf<[Extension<[SPV_EXT_mesh_shader]>, MinVersion<SPIRV_V_1_4>]>
 ]>;
+def : AvailabilityForCase<SPIRV_SC_DeviceOnlyINTEL, [
+  Capability<[SPIRV_C_USMStorageClassesINTEL]>,
+  Extension<[SPV_INTEL_usm_storage_classes, SPV_ALTERA_usm_storage_classes]>
+]>;
+def : AvailabilityForCase<SPIRV_SC_HostOnlyINTEL, [
+  Capability<[SPIRV_C_USMStorageClassesINTEL]>,
+  Extension<[SPV_INTEL_usm_storage_classes, SPV_ALTERA_usm_storage_classes]>
+]>;
 def : AvailabilityForCase<SPIRV_PVF_PackedVectorFormat4x8Bit, [
   AnyOf<[Extension<[SPV_KHR_integer_dot_product]>, MinVersion<SPIRV_V_1_6>]>
+]>;
+def : AvailabilityForCase<SPIRV_INTEL_LCC_Uncached, [
+  Capability<[SPIRV_C_CacheControlsINTEL]>
+]>;
+def : AvailabilityForCase<SPIRV_INTEL_LCC_Cached, [
+  Capability<[SPIRV_C_CacheControlsINTEL]>
+]>;
+def : AvailabilityForCase<SPIRV_INTEL_LCC_Streaming, [
+  Capability<[SPIRV_C_CacheControlsINTEL]>
+]>;
+def : AvailabilityForCase<SPIRV_INTEL_LCC_InvalidateAfterRead, [
+  Capability<[SPIRV_C_CacheControlsINTEL]>
+]>;
+def : AvailabilityForCase<SPIRV_INTEL_LCC_ConstCached, [
+  Capability<[SPIRV_C_CacheControlsINTEL]>
+]>;
+def : AvailabilityForCase<SPIRV_INTEL_SCC_Uncached, [
+  Capability<[SPIRV_C_CacheControlsINTEL]>
+]>;
+def : AvailabilityForCase<SPIRV_INTEL_SCC_WriteThrough, [
+  Capability<[SPIRV_C_CacheControlsINTEL]>
+]>;
+def : AvailabilityForCase<SPIRV_INTEL_SCC_WriteBack, [
+  Capability<[SPIRV_C_CacheControlsINTEL]>
+]>;
+def : AvailabilityForCase<SPIRV_INTEL_SCC_Streaming, [
+  Capability<[SPIRV_C_CacheControlsINTEL]>
+]>;
+def : AvailabilityForCase<SPIRV_FPFMM_AllowContractFastINTEL, [
+  Capability<[SPIRV_C_FPFastMathModeINTEL, SPIRV_C_FloatControls2]>
+]>;
+def : AvailabilityForCase<SPIRV_FPFMM_AllowReassocINTEL, [
+  Capability<[SPIRV_C_FPFastMathModeINTEL, SPIRV_C_FloatControls2]>
 ]>;
 def : AvailabilityForCase<SPIRV_C_Groups, [
   AnyOf<[Extension<[SPV_AMD_shader_ballot]>, Capability<[SPIRV_C_Kernel]>]>
@@ -292,28 +404,40 @@ def : AvailabilityForCase<SPIRV_C_UniformTexelBufferArrayNonUniformIndexing, [
 def : AvailabilityForCase<SPIRV_C_StorageTexelBufferArrayNonUniformIndexing, [
   AnyOf<[Extension<[SPV_EXT_descriptor_indexing]>, MinVersion<SPIRV_V_1_5>]>
 ]>;
+def : AvailabilityForCase<SPIRV_C_ShaderViewportIndexLayerEXT, [
+  Extension<[SPV_EXT_shader_viewport_index_layer, SPV_NV_viewport_array2]>
+]>;
 def : AvailabilityForCase<SPIRV_AM_PhysicalStorageBuffer64, [
   Capability<[SPIRV_C_PhysicalStorageBufferAddresses]>,
   AnyOf<[Extension<[SPV_KHR_physical_storage_buffer, SPV_EXT_physical_storage_buffer]>, MinVersion<SPIRV_V_1_5>]>
 ]>;
+def : AvailabilityForCase<SPIRV_BI_PrimitiveId, [
+  Capability<[SPIRV_C_Geometry, SPIRV_C_RayTracingKHR, SPIRV_C_RayTracingNV, SPIRV_C_MeshShadingEXT, SPIRV_C_Tessellation, SPIRV_C_MeshShadingNV]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_Layer, [
+  Capability<[SPIRV_C_Geometry, SPIRV_C_MeshShadingEXT, SPIRV_C_ShaderLayer, SPIRV_C_ShaderViewportIndexLayerEXT, SPIRV_C_MeshShadingNV]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_ViewportIndex, [
+  Capability<[SPIRV_C_MeshShadingEXT, SPIRV_C_MultiViewport, SPIRV_C_ShaderViewportIndex, SPIRV_C_ShaderViewportIndexLayerEXT, SPIRV_C_MeshShadingNV]>
+]>;
 def : AvailabilityForCase<SPIRV_BI_SubgroupEqMask, [
-  Capability<[SPIRV_C_SubgroupBallotKHR, SPIRV_C_GroupNonUniformBallot]>,
+  Capability<[SPIRV_C_GroupNonUniformBallot, SPIRV_C_SubgroupBallotKHR]>,
   AnyOf<[Extension<[SPV_KHR_shader_ballot]>, MinVersion<SPIRV_V_1_3>]>
 ]>;
 def : AvailabilityForCase<SPIRV_BI_SubgroupGeMask, [
-  Capability<[SPIRV_C_SubgroupBallotKHR, SPIRV_C_GroupNonUniformBallot]>,
+  Capability<[SPIRV_C_GroupNonUniformBallot, SPIRV_C_SubgroupBallotKHR]>,
   AnyOf<[Extension<[SPV_KHR_shader_ballot]>, MinVersion<SPIRV_V_1_3>]>
 ]>;
 def : AvailabilityForCase<SPIRV_BI_SubgroupGtMask, [
-  Capability<[SPIRV_C_SubgroupBallotKHR, SPIRV_C_GroupNonUniformBallot]>,
+  Capability<[SPIRV_C_GroupNonUniformBallot, SPIRV_C_SubgroupBallotKHR]>,
   AnyOf<[Extension<[SPV_KHR_shader_ballot]>, MinVersion<SPIRV_V_1_3>]>
 ]>;
 def : AvailabilityForCase<SPIRV_BI_SubgroupLeMask, [
-  Capability<[SPIRV_C_SubgroupBallotKHR, SPIRV_C_GroupNonUniformBallot]>,
+  Capability<[SPIRV_C_GroupNonUniformBallot, SPIRV_C_SubgroupBallotKHR]>,
   AnyOf<[Extension<[SPV_KHR_shader_ballot]>, MinVersion<SPIRV_V_1_3>]>
 ]>;
 def : AvailabilityForCase<SPIRV_BI_SubgroupLtMask, [
-  Capability<[SPIRV_C_SubgroupBallotKHR, SPIRV_C_GroupNonUniformBallot]>,
+  Capability<[SPIRV_C_GroupNonUniformBallot, SPIRV_C_SubgroupBallotKHR]>,
   AnyOf<[Extension<[SPV_KHR_shader_ballot]>, MinVersion<SPIRV_V_1_3>]>
 ]>;
 def : AvailabilityForCase<SPIRV_BI_BaseVertex, [
@@ -325,8 +449,8 @@ def : AvailabilityForCase<SPIRV_BI_BaseInstance, [
   AnyOf<[Extension<[SPV_KHR_shader_draw_parameters]>, MinVersion<SPIRV_V_1_3>]>
 ]>;
 def : AvailabilityForCase<SPIRV_BI_DrawIndex, [
-  Capability<[SPIRV_C_DrawParameters, SPIRV_C_MeshShadingEXT]>,
-  AnyOf<[Extension<[SPV_KHR_shader_draw_parameters, SPV_EXT_mesh_shader]>, MinVersion<SPIRV_V_1_3>]>
+  Capability<[SPIRV_C_DrawParameters, SPIRV_C_MeshShadingEXT, SPIRV_C_MeshShadingNV]>,
+  AnyOf<[Extension<[SPV_KHR_shader_draw_parameters, SPV_EXT_mesh_shader, SPV_NV_mesh_shader]>, MinVersion<SPIRV_V_1_3>]>
 ]>;
 def : AvailabilityForCase<SPIRV_BI_DeviceIndex, [
   Capability<[SPIRV_C_DeviceGroup]>,
@@ -336,11 +460,30 @@ def : AvailabilityForCase<SPIRV_BI_ViewIndex, [
   Capability<[SPIRV_C_MultiView]>,
   AnyOf<[Extension<[SPV_KHR_multiview]>, MinVersion<SPIRV_V_1_3>]>
 ]>;
+def : AvailabilityForCase<SPIRV_BI_ViewportMaskNV, [
+  Capability<[SPIRV_C_ShaderViewportMaskNV, SPIRV_C_MeshShadingNV]>,
+  Extension<[SPV_NV_viewport_array2, SPV_NV_mesh_shader]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_PositionPerViewNV, [
+  Capability<[SPIRV_C_PerViewAttributesNV, SPIRV_C_MeshShadingNV]>,
+  Extension<[SPV_NVX_multiview_per_view_attributes, SPV_NV_mesh_shader]>
+]>;
+def : AvailabilityForCase<SPIRV_BI_ViewportMaskPerViewNV, [
+  Capability<[SPIRV_C_PerViewAttributesNV, SPIRV_C_MeshShadingNV]>,
+  Extension<[SPV_NVX_multiview_per_view_attributes, SPV_NV_mesh_shader]>
+]>;
+def : AvailabilityForCase<SPIRV_D_FPFastMathMode, [
+  Capability<[SPIRV_C_Kernel, SPIRV_C_FloatControls2]>
+]>;
 def : AvailabilityForCase<SPIRV_D_NoSignedWrap, [
   AnyOf<[Extension<[SPV_KHR_no_integer_wrap_decoration]>, MinVersion<SPIRV_V_1_4>]>
 ]>;
 def : AvailabilityForCase<SPIRV_D_NoUnsignedWrap, [
   AnyOf<[Extension<[SPV_KHR_no_integer_wrap_decoration]>, MinVersion<SPIRV_V_1_4>]>
+]>;
+def : AvailabilityForCase<SPIRV_D_PerPrimitiveEXT, [
+  Capability<[SPIRV_C_MeshShadingEXT, SPIRV_C_MeshShadingNV]>,
+  Extension<[SPV_EXT_mesh_shader, SPV_NV_mesh_shader]>
 ]>;
 def : AvailabilityForCase<SPIRV_D_NonUniform, [
   Capability<[SPIRV_C_ShaderNonUniform]>,
@@ -360,15 +503,65 @@ def : AvailabilityForCase<SPIRV_D_CounterBuffer, [
 def : AvailabilityForCase<SPIRV_D_UserSemantic, [
   AnyOf<[Extension<[SPV_GOOGLE_hlsl_functionality1]>, MinVersion<SPIRV_V_1_4>]>
 ]>;
+def : AvailabilityForCase<SPIRV_D_RegisterINTEL, [
+  Capability<[SPIRV_C_FPGAMemoryAttributesINTEL]>,
+  Extension<[SPV_INTEL_fpga_memory_attributes, SPV_ALTERA_fpga_memory_attributes]>
+]>;
+def : AvailabilityForCase<SPIRV_D_MemoryINTEL, [
+  Capability<[SPIRV_C_FPGAMemoryAttributesINTEL]>,
+  Extension<[SPV_INTEL_fpga_memory_attributes, SPV_ALTERA_fpga_memory_attributes]>
+]>;
+def : AvailabilityForCase<SPIRV_D_NumbanksINTEL, [
+  Capability<[SPIRV_C_FPGAMemoryAttributesINTEL]>,
+  Extension<[SPV_INTEL_fpga_memory_attributes, SPV_ALTERA_fpga_memory_attributes]>
+]>;
+def : AvailabilityForCase<SPIRV_D_BankwidthINTEL, [
+  Capability<[SPIRV_C_FPGAMemoryAttributesINTEL]>,
+  Extension<[SPV_INTEL_fpga_memory_attributes, SPV_ALTERA_fpga_memory_attributes]>
+]>;
+def : AvailabilityForCase<SPIRV_D_MaxPrivateCopiesINTEL, [
+  Capability<[SPIRV_C_FPGAMemoryAttributesINTEL]>,
+  Extension<[SPV_INTEL_fpga_memory_attributes, SPV_ALTERA_fpga_memory_attributes]>
+]>;
+def : AvailabilityForCase<SPIRV_D_SinglepumpINTEL, [
+  Capability<[SPIRV_C_FPGAMemoryAttributesINTEL]>,
+  Extension<[SPV_INTEL_fpga_memory_attributes, SPV_ALTERA_fpga_memory_attributes]>
+]>;
+def : AvailabilityForCase<SPIRV_D_DoublepumpINTEL, [
+  Capability<[SPIRV_C_FPGAMemoryAttributesINTEL]>,
+  Extension<[SPV_INTEL_fpga_memory_attributes, SPV_ALTERA_fpga_memory_attributes]>
+]>;
+def : AvailabilityForCase<SPIRV_D_MaxReplicatesINTEL, [
+  Capability<[SPIRV_C_FPGAMemoryAttributesINTEL]>,
+  Extension<[SPV_INTEL_fpga_memory_attributes, SPV_ALTERA_fpga_memory_attributes]>
+]>;
+def : AvailabilityForCase<SPIRV_D_SimpleDualPortINTEL, [
+  Capability<[SPIRV_C_FPGAMemoryAttributesINTEL]>,
+  Extension<[SPV_INTEL_fpga_memory_attributes, SPV_ALTERA_fpga_memory_attributes]>
+]>;
+def : AvailabilityForCase<SPIRV_D_MergeINTEL, [
+  Capability<[SPIRV_C_FPGAMemoryAttributesINTEL]>,
+  Extension<[SPV_INTEL_fpga_memory_attributes, SPV_ALTERA_fpga_memory_attributes]>
+]>;
+def : AvailabilityForCase<SPIRV_D_BankBitsINTEL, [
+  Capability<[SPIRV_C_FPGAMemoryAttributesINTEL]>,
+  Extension<[SPV_INTEL_fpga_memory_attributes, SPV_ALTERA_fpga_memory_attributes]>
+]>;
+def : AvailabilityForCase<SPIRV_D_ForcePow2DepthINTEL, [
+  Capability<[SPIRV_C_FPGAMemoryAttributesINTEL]>,
+  Extension<[SPV_INTEL_fpga_memory_attributes, SPV_ALTERA_fpga_memory_attributes]>
+]>;
 
 def : AvailabilityForCase<SPV_KHR_cooperative_matrix, [MinVersion<SPIRV_V_1_3>]>;
+def : AvailabilityForCase<SPV_KHR_subgroup_rotate, [MinVersion<SPIRV_V_1_3>]>;
 def : AvailabilityForCase<SPV_KHR_vulkan_memory_model, [MinVersion<SPIRV_V_1_3>]>;
-def : AvailabilityForCase<SPV_NV_shader_subgroup_partitioned, [MinVersion<SPIRV_V_1_3>]>;
 def : AvailabilityForCase<SPV_NV_cooperative_matrix, [MinVersion<SPIRV_V_1_3>]>;
+def : AvailabilityForCase<SPV_NV_shader_subgroup_partitioned, [MinVersion<SPIRV_V_1_3>]>;
 def : AvailabilityForCase<SPV_EXT_mesh_shader, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_KHR_ray_cull_mask, [MinVersion<SPIRV_V_1_4>]>;
 def : AvailabilityForCase<SPV_KHR_ray_tracing, [MinVersion<SPIRV_V_1_4>]>;
-def : AvailabilityForCase<SPV_NV_ray_tracing_motion_blur, [MinVersion<SPIRV_V_1_4>]>;
 def : AvailabilityForCase<SPV_KHR_workgroup_memory_explicit_layout, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_NV_ray_tracing_motion_blur, [MinVersion<SPIRV_V_1_4>]>;
 
 def : Implication<Capability<[SPIRV_C_MeshShadingEXT]>, [Capability<[SPIRV_C_Shader]>]>;
 def : Implication<Capability<[SPIRV_C_Shader]>, [Capability<[SPIRV_C_Matrix]>]>;

@@ -248,16 +248,10 @@ defvar SPIRV_1_0_Possible = [
   SPIRV_C_RayQueryProvisionalKHR, // SPV_KHR_ray_query
   SPIRV_C_RayQueryKHR, // SPV_KHR_ray_query
   SPIRV_C_UntypedPointersKHR, // SPV_KHR_untyped_pointers
-  SPIRV_C_TextureSampleWeightedQCOM, // SPV_QCOM_image_processing
-  SPIRV_C_TextureBoxFilterQCOM, // SPV_QCOM_image_processing
-  SPIRV_C_TextureBlockMatchQCOM, // SPV_QCOM_image_processing
   SPIRV_C_TileShadingQCOM, // SPV_QCOM_tile_shading
-  SPIRV_C_TextureBlockMatch2QCOM, // SPV_QCOM_image_processing2
   SPIRV_C_BFloat16MulAddQCOM, // SPV_QCOM_bfloat16_muladd
   SPIRV_C_SubgroupSizeQCOM, // SPV_QCOM_subgroup_size
   SPIRV_C_MultipleWaitQueuesQCOM, // SPV_QCOM_multiple_wait_queues
-  SPIRV_C_ImageGatherLinearQCOM, // SPV_QCOM_image_processing3
-  SPIRV_C_ImageGatherExtendedModesQCOM, // SPV_QCOM_image_processing3
   SPIRV_C_Float16ImageAMD, // SPV_AMD_gpu_shader_half_float_fetch
   SPIRV_C_ImageGatherBiasLodAMD, // SPV_AMD_texture_gather_bias_lod
   SPIRV_C_FragmentMaskAMD, // SPV_AMD_shader_fragment_mask
@@ -265,8 +259,6 @@ defvar SPIRV_1_0_Possible = [
   SPIRV_C_ImageReadWriteLodAMD, // SPV_AMD_shader_image_load_store_lod
   SPIRV_C_Int64ImageEXT, // SPV_EXT_shader_image_int64
   SPIRV_C_ShaderClockKHR, // SPV_KHR_shader_clock
-  SPIRV_C_ShaderEnqueueAMDX, // SPV_AMDX_shader_enqueue
-  SPIRV_C_QuadControlKHR, // SPV_KHR_quad_control
   SPIRV_C_Int4TypeINTEL, // SPV_INTEL_int4
   SPIRV_C_BFloat16TypeKHR, // SPV_KHR_bfloat16
   SPIRV_C_BFloat16DotProductKHR, // SPV_KHR_bfloat16
@@ -308,28 +300,19 @@ defvar SPIRV_1_0_Possible = [
   SPIRV_C_ShaderSMBuiltinsNV, // SPV_NV_shader_sm_builtins
   SPIRV_C_FragmentShaderPixelInterlockEXT, // SPV_EXT_fragment_shader_interlock
   SPIRV_C_DemoteToHelperInvocation, // SPV_EXT_demote_to_helper_invocation
-  SPIRV_C_DisplacementMicromapNV, // SPV_NV_displacement_micromap
   SPIRV_C_RayTracingOpacityMicromapKHR, // SPV_EXT_opacity_micromap, SPV_KHR_opacity_micromap
   SPIRV_C_BindlessTextureNV, // SPV_NV_bindless_texture
   SPIRV_C_RayQueryPositionFetchKHR, // SPV_KHR_ray_tracing_position_fetch
   SPIRV_C_CooperativeVectorNV, // SPV_NV_cooperative_vector
   SPIRV_C_AtomicFloat16VectorNV, // SPV_NV_shader_atomic_fp16_vector
   SPIRV_C_RawAccessChainsNV, // SPV_NV_raw_access_chains
-  SPIRV_C_RayTracingSpheresGeometryNV, // SPV_NV_linear_swept_spheres
-  SPIRV_C_RayTracingLinearSweptSpheresGeometryNV, // SPV_NV_linear_swept_spheres
   SPIRV_C_PushConstantBanksNV, // SPV_NV_push_constant_bank
-  SPIRV_C_LongVectorEXT, // SPV_EXT_long_vector
   SPIRV_C_Shader64BitIndexingEXT, // SPV_EXT_shader_64bit_indexing
   SPIRV_C_CooperativeMatrixConversionsEXT, // SPV_EXT_cooperative_matrix_maintenance1
   SPIRV_C_CooperativeMatrixReductionsEXT, // SPV_EXT_cooperative_matrix_maintenance1, SPV_NV_cooperative_matrix2
-  SPIRV_C_CooperativeMatrixConversionsNV, // SPV_NV_cooperative_matrix2
   SPIRV_C_CooperativeMatrixPerElementOperationsEXT, // SPV_EXT_cooperative_matrix_maintenance1, SPV_NV_cooperative_matrix2
-  SPIRV_C_CooperativeMatrixTensorAddressingNV, // SPV_NV_cooperative_matrix2
-  SPIRV_C_CooperativeMatrixBlockLoadsNV, // SPV_NV_cooperative_matrix2
   SPIRV_C_CooperativeVectorTrainingNV, // SPV_NV_cooperative_vector
   SPIRV_C_CooperativeMatrixGetCoordinateEXT, // SPV_EXT_cooperative_matrix_maintenance1
-  SPIRV_C_TensorAddressingNV, // SPV_NV_tensor_addressing
-  SPIRV_C_CooperativeMatrixDecodeVectorNV, // SPV_NV_cooperative_matrix_decode_vector
   SPIRV_C_SubgroupShuffleINTEL, // SPV_INTEL_subgroups
   SPIRV_C_SubgroupBufferBlockIOINTEL, // SPV_INTEL_subgroups
   SPIRV_C_SubgroupImageBlockIOINTEL, // SPV_INTEL_subgroups
@@ -376,12 +359,10 @@ defvar SPIRV_1_0_Possible = [
   SPIRV_C_DotProductInput4x8Bit, // SPV_KHR_integer_dot_product
   SPIRV_C_DotProductInput4x8BitPacked, // SPV_KHR_integer_dot_product
   SPIRV_C_DotProduct, // SPV_KHR_integer_dot_product
-  SPIRV_C_RayCullMaskKHR, // SPV_KHR_ray_cull_mask
   SPIRV_C_ReplicatedCompositesEXT, // SPV_EXT_replicated_composites
   SPIRV_C_BitInstructions, // SPV_KHR_bit_instructions
   SPIRV_C_FloatControls2, // SPV_KHR_float_controls2
   SPIRV_C_FMAKHR, // SPV_KHR_fma
-  SPIRV_C_RayTracingOpacityMicromapExecutionModeKHR, // SPV_KHR_opacity_micromap
   SPIRV_C_AtomicFloat32AddEXT, // SPV_EXT_shader_atomic_float_add
   SPIRV_C_AtomicFloat64AddEXT, // SPV_EXT_shader_atomic_float_add
   SPIRV_C_LongCompositesINTEL_Renamed.case, // SPV_INTEL_long_constant_composite
@@ -442,12 +423,14 @@ defvar SPIRV_1_3_Possible = !listconcat(SPIRV_1_2_Possible, [
   SPIRV_C_GroupNonUniformQuad,
   SPIRV_C_Float8CooperativeMatrixEXT, // SPV_EXT_float8
   SPIRV_C_CooperativeMatrixConversionQCOM, // SPV_QCOM_cooperative_matrix_conversion
+  SPIRV_C_QuadControlKHR, // SPV_KHR_quad_control
   SPIRV_C_Int4CooperativeMatrixINTEL, // SPV_INTEL_int4
   SPIRV_C_BFloat16CooperativeMatrixKHR, // SPV_KHR_bfloat16
   SPIRV_C_GroupNonUniformPartitionedNV, // SPV_EXT_shader_subgroup_partitioned, SPV_NV_shader_subgroup_partitioned
   SPIRV_C_VulkanMemoryModel, // SPV_KHR_vulkan_memory_model
   SPIRV_C_VulkanMemoryModelDeviceScope, // SPV_KHR_vulkan_memory_model
   SPIRV_C_CooperativeMatrixNV, // SPV_NV_cooperative_matrix
+  SPIRV_C_LongVectorEXT, // SPV_EXT_long_vector
   SPIRV_C_CooperativeMatrixKHR, // SPV_KHR_cooperative_matrix
   SPIRV_C_GroupNonUniformRotateKHR, // SPV_KHR_subgroup_rotate
 ]);
@@ -458,13 +441,25 @@ defvar SPIRV_1_4_Possible = !listconcat(SPIRV_1_3_Possible, [
   SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR, // SPV_KHR_workgroup_memory_explicit_layout
   SPIRV_C_RayTraversalPrimitiveCullingKHR, // SPV_KHR_ray_query, SPV_KHR_ray_tracing
   SPIRV_C_RayTracingKHR, // SPV_KHR_ray_tracing
+  SPIRV_C_TextureSampleWeightedQCOM, // SPV_QCOM_image_processing
+  SPIRV_C_TextureBoxFilterQCOM, // SPV_QCOM_image_processing
+  SPIRV_C_TextureBlockMatchQCOM, // SPV_QCOM_image_processing
+  SPIRV_C_TextureBlockMatch2QCOM, // SPV_QCOM_image_processing2
+  SPIRV_C_ImageGatherLinearQCOM, // SPV_QCOM_image_processing3
+  SPIRV_C_ImageGatherExtendedModesQCOM, // SPV_QCOM_image_processing3
+  SPIRV_C_ShaderEnqueueAMDX, // SPV_AMDX_shader_enqueue
   SPIRV_C_MeshShadingEXT, // SPV_EXT_mesh_shader
   SPIRV_C_RayTracingMotionBlurNV, // SPV_NV_ray_tracing_motion_blur
   SPIRV_C_RayTracingProvisionalKHR, // SPV_KHR_ray_tracing
+  SPIRV_C_DisplacementMicromapNV, // SPV_NV_displacement_micromap
   SPIRV_C_ShaderInvocationReorderNV, // SPV_NV_shader_invocation_reorder
   SPIRV_C_ShaderInvocationReorderEXT, // SPV_EXT_shader_invocation_reorder
   SPIRV_C_RayTracingDisplacementMicromapNV, // SPV_NV_displacement_micromap
+  SPIRV_C_RayTracingSpheresGeometryNV, // SPV_NV_linear_swept_spheres
+  SPIRV_C_RayTracingLinearSweptSpheresGeometryNV, // SPV_NV_linear_swept_spheres
   SPIRV_C_RayTracingClusterAccelerationStructureNV, // SPV_NV_cluster_acceleration_structure
+  SPIRV_C_RayCullMaskKHR, // SPV_KHR_ray_cull_mask
+  SPIRV_C_RayTracingOpacityMicromapExecutionModeKHR, // SPV_KHR_opacity_micromap
 ]);
 
 defvar SPIRV_1_5_Possible = !listconcat(SPIRV_1_4_Possible, [
@@ -474,6 +469,11 @@ defvar SPIRV_1_5_Possible = !listconcat(SPIRV_1_4_Possible, [
 
 defvar SPIRV_1_6_Possible = !listconcat(SPIRV_1_5_Possible, [
   SPIRV_C_UniformDecoration,
+  SPIRV_C_CooperativeMatrixConversionsNV, // SPV_NV_cooperative_matrix2
+  SPIRV_C_CooperativeMatrixTensorAddressingNV, // SPV_NV_cooperative_matrix2
+  SPIRV_C_CooperativeMatrixBlockLoadsNV, // SPV_NV_cooperative_matrix2
+  SPIRV_C_TensorAddressingNV, // SPV_NV_tensor_addressing
+  SPIRV_C_CooperativeMatrixDecodeVectorNV, // SPV_NV_cooperative_matrix_decode_vector
 ]);
 
 defvar SPIRV_1_0_Extensions = [
@@ -500,9 +500,7 @@ defvar SPIRV_1_0_Extensions = [
   SPV_KHR_subgroup_uniform_control_flow,
   SPV_KHR_linkonce_odr,
   SPV_KHR_fragment_shader_barycentric,
-  SPV_KHR_ray_cull_mask,
   SPV_KHR_uniform_group_instructions,
-  SPV_KHR_subgroup_rotate,
   SPV_KHR_non_semantic_info,
   SPV_KHR_terminate_invocation,
   SPV_KHR_bfloat16,
@@ -595,7 +593,6 @@ defvar SPIRV_1_0_Extensions = [
   SPV_ALTERA_runtime_aligned,
   SPV_ALTERA_task_sequence,
   SPV_ALTERA_usm_storage_classes,
-  SPV_AMDX_shader_enqueue,
   SPV_AMD_gcn_shader,
   SPV_AMD_gpu_shader_half_float,
   SPV_AMD_gpu_shader_int16,
@@ -607,12 +604,10 @@ defvar SPIRV_1_0_Extensions = [
   SPV_EXT_cooperative_matrix_maintenance1,
   SPV_EXT_descriptor_heap,
   SPV_EXT_float8,
-  SPV_EXT_long_vector,
   SPV_EXT_ocp_microscaling_types,
   SPV_EXT_opacity_micromap,
   SPV_EXT_optnone,
   SPV_EXT_shader_64bit_indexing,
-  SPV_EXT_shader_invocation_reorder,
   SPV_EXT_shader_tile_image,
   SPV_EXT_split_barrier,
   SPV_HUAWEI_cluster_culling_shader,
@@ -644,29 +639,16 @@ defvar SPIRV_1_0_Extensions = [
   SPV_KHR_float_controls2,
   SPV_KHR_fma,
   SPV_KHR_maximal_reconvergence,
-  SPV_KHR_opacity_micromap,
   SPV_KHR_poison_freeze,
-  SPV_KHR_quad_control,
   SPV_KHR_ray_tracing_position_fetch,
   SPV_KHR_relaxed_extended_instruction,
   SPV_KHR_untyped_pointers,
-  SPV_NV_cluster_acceleration_structure,
-  SPV_NV_cooperative_matrix2,
-  SPV_NV_cooperative_matrix_decode_vector,
   SPV_NV_cooperative_vector,
-  SPV_NV_displacement_micromap,
-  SPV_NV_linear_swept_spheres,
   SPV_NV_mesh_shader,
   SPV_NV_push_constant_bank,
   SPV_NV_raw_access_chains,
   SPV_NV_shader_atomic_fp16_vector,
-  SPV_NV_shader_invocation_reorder,
-  SPV_NV_tensor_addressing,
   SPV_QCOM_bfloat16_muladd,
-  SPV_QCOM_cooperative_matrix_conversion,
-  SPV_QCOM_image_processing,
-  SPV_QCOM_image_processing2,
-  SPV_QCOM_image_processing3,
   SPV_QCOM_multiple_wait_queues,
   SPV_QCOM_subgroup_size,
   SPV_QCOM_tile_shading,
@@ -680,21 +662,40 @@ defvar SPIRV_1_2_Extensions = SPIRV_1_1_Extensions;
 
 defvar SPIRV_1_3_Extensions = !listconcat(SPIRV_1_2_Extensions, [
   SPV_KHR_vulkan_memory_model,
+  SPV_KHR_subgroup_rotate,
   SPV_KHR_cooperative_matrix,
   SPV_NV_cooperative_matrix,
   SPV_NV_shader_subgroup_partitioned,
+  SPV_EXT_long_vector,
   SPV_EXT_shader_subgroup_partitioned,
+  SPV_KHR_quad_control,
+  SPV_QCOM_cooperative_matrix_conversion,
 ]);
 
 defvar SPIRV_1_4_Extensions = !listconcat(SPIRV_1_3_Extensions, [
   SPV_KHR_workgroup_memory_explicit_layout,
   SPV_KHR_ray_tracing,
+  SPV_KHR_ray_cull_mask,
   SPV_EXT_mesh_shader,
   SPV_NV_ray_tracing_motion_blur,
+  SPV_AMDX_shader_enqueue,
+  SPV_EXT_shader_invocation_reorder,
+  SPV_KHR_opacity_micromap,
+  SPV_NV_cluster_acceleration_structure,
+  SPV_NV_displacement_micromap,
+  SPV_NV_linear_swept_spheres,
+  SPV_NV_shader_invocation_reorder,
+  SPV_QCOM_image_processing,
+  SPV_QCOM_image_processing2,
+  SPV_QCOM_image_processing3,
 ]);
 
 defvar SPIRV_1_5_Extensions = SPIRV_1_4_Extensions;
 
-defvar SPIRV_1_6_Extensions = SPIRV_1_5_Extensions;
+defvar SPIRV_1_6_Extensions = !listconcat(SPIRV_1_5_Extensions, [
+  SPV_NV_cooperative_matrix2,
+  SPV_NV_cooperative_matrix_decode_vector,
+  SPV_NV_tensor_addressing,
+]);
 
 #endif // MLIR_AVAILABILITY_GENERATED_SPIRVCORE_TD

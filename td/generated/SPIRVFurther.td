@@ -630,6 +630,22 @@ def : Implication<Capability<[SPIRV_C_DotProductBFloat16AccVALVE]>, [Capability<
 def : AvailabilityForCase<SPIRV_C_DotProductFloat8AccFloat32VALVE, [Extension<[SPV_VALVE_mixed_float_dot_product]>]>;
 def : Implication<Capability<[SPIRV_C_DotProductFloat8AccFloat32VALVE]>, [Capability<[SPIRV_C_Float8EXT]>]>;
 def : AvailabilityForCase<SPIRV_C_IntrinsicSAMSUNG, [Extension<[SPV_SAMSUNG_intrinsic]>]>;
+def : AvailabilityForCase<SPV_AMDX_shader_enqueue, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_EXT_long_vector, [MinVersion<SPIRV_V_1_3>]>;
+def : AvailabilityForCase<SPV_EXT_shader_invocation_reorder, [MinVersion<SPIRV_V_1_4>]>;
 def : AvailabilityForCase<SPV_EXT_shader_subgroup_partitioned, [MinVersion<SPIRV_V_1_3>]>;
+def : AvailabilityForCase<SPV_KHR_opacity_micromap, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_KHR_quad_control, [MinVersion<SPIRV_V_1_3>]>;
+def : AvailabilityForCase<SPV_NV_cluster_acceleration_structure, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_NV_cooperative_matrix2, [MinVersion<SPIRV_V_1_6>]>;
+def : AvailabilityForCase<SPV_NV_cooperative_matrix_decode_vector, [MinVersion<SPIRV_V_1_6>]>;
+def : AvailabilityForCase<SPV_NV_displacement_micromap, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_NV_linear_swept_spheres, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_NV_shader_invocation_reorder, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_NV_tensor_addressing, [MinVersion<SPIRV_V_1_6>]>;
+def : AvailabilityForCase<SPV_QCOM_cooperative_matrix_conversion, [MinVersion<SPIRV_V_1_3>]>;
+def : AvailabilityForCase<SPV_QCOM_image_processing, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_QCOM_image_processing2, [MinVersion<SPIRV_V_1_4>]>;
+def : AvailabilityForCase<SPV_QCOM_image_processing3, [MinVersion<SPIRV_V_1_4>]>;
 
 #endif // MLIR_AVAILABILITY_GENERATED_SPIRVFURTHER_TD

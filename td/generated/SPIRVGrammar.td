@@ -9,7 +9,7 @@
 // Written by scripts/generate_spirv_grammar.py. Don't edit: change the tables
 // there.
 //
-// From Khronos's grammar of SPIR-V 1.6, revision 7.
+// From Khronos's grammar of SPIR-V 1.6, revision 7, and SPIRVCorrections.td.
 //
 //===----------------------------------------------------------------------===//
 
@@ -825,12 +825,12 @@ def : SPIRVEnumerant<"Scope", 1, "Device">;
 def : SPIRVEnumerant<"Scope", 2, "Workgroup">;
 def : SPIRVEnumerant<"Scope", 3, "Subgroup">;
 def : SPIRVEnumerant<"Scope", 4, "Invocation">;
-def : SPIRVEnumerant<"Scope", 5, "QueueFamily"> { let capabilities = ["VulkanMemoryModel"]; let since = "1.5"; }
+def : SPIRVEnumerant<"Scope", 5, "QueueFamily"> { let capabilities = ["VulkanMemoryModel"]; let extensions = ["SPV_KHR_vulkan_memory_model"]; let since = "1.5"; }
 def : SPIRVEnumerant<"Scope", 6, "ShaderCallKHR"> { let capabilities = ["RayTracingKHR"]; let since = "None"; }
 
-def : SPIRVEnumerant<"GroupOperation", 0, "Reduce"> { let capabilities = ["Kernel", "GroupNonUniformArithmetic", "GroupNonUniformBallot"]; }
-def : SPIRVEnumerant<"GroupOperation", 1, "InclusiveScan"> { let capabilities = ["Kernel", "GroupNonUniformArithmetic", "GroupNonUniformBallot"]; }
-def : SPIRVEnumerant<"GroupOperation", 2, "ExclusiveScan"> { let capabilities = ["Kernel", "GroupNonUniformArithmetic", "GroupNonUniformBallot"]; }
+def : SPIRVEnumerant<"GroupOperation", 0, "Reduce"> { let capabilities = ["Kernel", "GroupNonUniformArithmetic", "GroupNonUniformBallot", "Groups"]; }
+def : SPIRVEnumerant<"GroupOperation", 1, "InclusiveScan"> { let capabilities = ["Kernel", "GroupNonUniformArithmetic", "GroupNonUniformBallot", "Groups"]; }
+def : SPIRVEnumerant<"GroupOperation", 2, "ExclusiveScan"> { let capabilities = ["Kernel", "GroupNonUniformArithmetic", "GroupNonUniformBallot", "Groups"]; }
 def : SPIRVEnumerant<"GroupOperation", 3, "ClusteredReduce"> { let capabilities = ["GroupNonUniformClustered"]; let since = "1.3"; }
 def : SPIRVEnumerant<"GroupOperation", 6, "PartitionedReduceEXT"> { let capabilities = ["GroupNonUniformPartitionedEXT"]; let since = "None"; }
 def : SPIRVEnumerant<"GroupOperation", 7, "PartitionedInclusiveScanEXT"> { let capabilities = ["GroupNonUniformPartitionedEXT"]; let since = "None"; }
@@ -1842,7 +1842,7 @@ def : SPIRVInstruction<5376, "OpTensorLayoutSetClampValueNV", ["IdResultType", "
 def : SPIRVInstruction<5377, "OpCreateTensorViewNV", ["IdResultType", "IdResult"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
 def : SPIRVInstruction<5378, "OpTensorViewSetDimensionNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
 def : SPIRVInstruction<5379, "OpTensorViewSetStrideNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
-def : SPIRVInstruction<5380, "OpDemoteToHelperInvocation", []> { let capabilities = ["DemoteToHelperInvocation"]; let since = "1.6"; }
+def : SPIRVInstruction<5380, "OpDemoteToHelperInvocation", []> { let capabilities = ["DemoteToHelperInvocation"]; let extensions = ["SPV_EXT_demote_to_helper_invocation"]; let since = "1.6"; }
 def : SPIRVInstruction<5381, "OpIsHelperInvocationEXT", ["IdResultType", "IdResult"]> { let capabilities = ["DemoteToHelperInvocation"]; let extensions = ["SPV_EXT_demote_to_helper_invocation"]; let since = "None"; }
 def : SPIRVInstruction<5382, "OpTensorViewSetClipNV", ["IdResultType", "IdResult", "IdRef", "IdRef", "IdRef", "IdRef", "IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
 def : SPIRVInstruction<5384, "OpTensorLayoutSetBlockSizeNV", ["IdResultType", "IdResult", "IdRef", "*IdRef"]> { let capabilities = ["TensorAddressingNV"]; let since = "None"; }
@@ -2102,7 +2102,7 @@ def : SPIRVInstruction<6029, "OpRayQueryGetWorldRayDirectionKHR", ["IdResultType
 def : SPIRVInstruction<6030, "OpRayQueryGetWorldRayOriginKHR", ["IdResultType", "IdResult", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
 def : SPIRVInstruction<6031, "OpRayQueryGetIntersectionObjectToWorldKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
 def : SPIRVInstruction<6032, "OpRayQueryGetIntersectionWorldToObjectKHR", ["IdResultType", "IdResult", "IdRef", "IdRef"]> { let capabilities = ["RayQueryKHR"]; let extensions = ["SPV_KHR_ray_query"]; let since = "None"; }
-def : SPIRVInstruction<6035, "OpAtomicFAddEXT", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]> { let capabilities = ["AtomicFloat16AddEXT", "AtomicFloat32AddEXT", "AtomicFloat64AddEXT", "AtomicFloat16VectorNV"]; let extensions = ["SPV_EXT_shader_atomic_float_add"]; let since = "None"; }
+def : SPIRVInstruction<6035, "OpAtomicFAddEXT", ["IdResultType", "IdResult", "IdRef", "IdScope", "IdMemorySemantics", "IdRef"]> { let capabilities = ["AtomicFloat16AddEXT", "AtomicFloat32AddEXT", "AtomicFloat64AddEXT", "AtomicFloat16VectorNV"]; let extensions = ["SPV_EXT_shader_atomic_float_add", "SPV_NV_shader_atomic_fp16_vector"]; let since = "None"; }
 def : SPIRVInstruction<6086, "OpTypeBufferSurfaceINTEL", ["IdResult", "AccessQualifier"]> { let capabilities = ["VectorComputeINTEL"]; let since = "None"; }
 def : SPIRVInstruction<6090, "OpTypeStructContinuedINTEL", ["*IdRef"]> { let capabilities = ["LongCompositesINTEL"]; let since = "None"; }
 def : SPIRVInstruction<6091, "OpConstantCompositeContinuedINTEL", ["*IdRef"]> { let capabilities = ["LongCompositesINTEL"]; let since = "None"; }

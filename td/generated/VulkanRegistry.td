@@ -198,14 +198,8 @@ defvar Vulkan_1_0_Possible = [
   SPIRV_C_RoundingModeRTE, // shaderRoundingModeRTEFloat16, shaderRoundingModeRTEFloat32, shaderRoundingModeRTEFloat64
   SPIRV_C_RoundingModeRTZ, // shaderRoundingModeRTZFloat16, shaderRoundingModeRTZFloat32, shaderRoundingModeRTZFloat64
   SPIRV_C_UntypedPointersKHR, // shaderUntypedPointers
-  SPIRV_C_TextureSampleWeightedQCOM, // textureSampleWeighted
-  SPIRV_C_TextureBoxFilterQCOM, // textureBoxFilter
-  SPIRV_C_TextureBlockMatchQCOM, // textureBlockMatch
   SPIRV_C_TileShadingQCOM, // tileShading
-  SPIRV_C_TextureBlockMatch2QCOM, // textureBlockMatch2
   SPIRV_C_MultipleWaitQueuesQCOM, // shaderMultipleWaitQueues
-  SPIRV_C_ImageGatherLinearQCOM, // imageGatherLinear
-  SPIRV_C_ImageGatherExtendedModesQCOM, // imageGatherExtendedModes
   SPIRV_C_ImageGatherBiasLodAMD, // VK_AMD_texture_gather_bias_lod
   SPIRV_C_FragmentMaskAMD, // VK_AMD_shader_fragment_mask
   SPIRV_C_StencilExportEXT, // VK_EXT_shader_stencil_export
@@ -254,14 +248,9 @@ defvar Vulkan_1_0_Possible = [
   SPIRV_C_Shader64BitIndexingEXT, // shader64BitIndexing
   SPIRV_C_CooperativeMatrixConversionsEXT, // cooperativeMatrixConversions
   SPIRV_C_CooperativeMatrixReductionsEXT, // cooperativeMatrixReductions
-  SPIRV_C_CooperativeMatrixConversionsNV, // cooperativeMatrixConversions
   SPIRV_C_CooperativeMatrixPerElementOperationsEXT, // cooperativeMatrixPerElementOperations
-  SPIRV_C_CooperativeMatrixTensorAddressingNV, // cooperativeMatrixTensorAddressing
-  SPIRV_C_CooperativeMatrixBlockLoadsNV, // cooperativeMatrixBlockLoads
   SPIRV_C_CooperativeVectorTrainingNV, // cooperativeVectorTraining
   SPIRV_C_CooperativeMatrixGetCoordinateEXT, // cooperativeMatrixGetCoordinate
-  SPIRV_C_TensorAddressingNV, // cooperativeMatrixTensorAddressing
-  SPIRV_C_CooperativeMatrixDecodeVectorNV, // cooperativeMatrixDecodeVector
   SPIRV_C_IntegerFunctions2INTEL, // shaderIntegerFunctions2
   SPIRV_C_AtomicFloat32MinMaxEXT, // shaderBufferFloat32AtomicMinMax, shaderSharedFloat32AtomicMinMax, shaderImageFloat32AtomicMinMax
   SPIRV_C_AtomicFloat64MinMaxEXT, // shaderBufferFloat64AtomicMinMax, shaderSharedFloat64AtomicMinMax
@@ -305,13 +294,9 @@ defvar Vulkan_1_1_Possible = !listconcat(Vulkan_1_0_Possible, [
   SPIRV_C_ShaderSMBuiltinsNV, // shaderSMBuiltins
   SPIRV_C_RayTracingOpacityMicromapKHR, // VK_EXT_opacity_micromap, micromap
   SPIRV_C_RayQueryPositionFetchKHR, // rayTracingPositionFetch
-  SPIRV_C_RayTracingSpheresGeometryNV, // spheres
-  SPIRV_C_RayTracingLinearSweptSpheresGeometryNV, // linearSweptSpheres
-  SPIRV_C_RayCullMaskKHR, // rayTracingMaintenance1
   SPIRV_C_CooperativeMatrixKHR, // cooperativeMatrix
   SPIRV_C_GroupNonUniformRotateKHR, // shaderSubgroupRotate
   SPIRV_C_FloatControls2, // shaderFloatControls2
-  SPIRV_C_RayTracingOpacityMicromapExecutionModeKHR, // micromap
 ]);
 
 defvar Vulkan_1_1_SPV_1_4_Possible = !listconcat(Vulkan_1_1_Possible, [
@@ -320,11 +305,21 @@ defvar Vulkan_1_1_SPV_1_4_Possible = !listconcat(Vulkan_1_1_Possible, [
   SPIRV_C_WorkgroupMemoryExplicitLayout16BitAccessKHR, // workgroupMemoryExplicitLayout16BitAccess
   SPIRV_C_RayTraversalPrimitiveCullingKHR, // rayTraversalPrimitiveCulling, rayQuery
   SPIRV_C_RayTracingKHR, // rayTracingPipeline
+  SPIRV_C_TextureSampleWeightedQCOM, // textureSampleWeighted
+  SPIRV_C_TextureBoxFilterQCOM, // textureBoxFilter
+  SPIRV_C_TextureBlockMatchQCOM, // textureBlockMatch
+  SPIRV_C_TextureBlockMatch2QCOM, // textureBlockMatch2
+  SPIRV_C_ImageGatherLinearQCOM, // imageGatherLinear
+  SPIRV_C_ImageGatherExtendedModesQCOM, // imageGatherExtendedModes
   SPIRV_C_MeshShadingEXT, // VK_EXT_mesh_shader
   SPIRV_C_RayTracingMotionBlurNV, // rayTracingMotionBlur
   SPIRV_C_ShaderInvocationReorderNV, // VK_NV_ray_tracing_invocation_reorder
   SPIRV_C_ShaderInvocationReorderEXT, // VK_EXT_ray_tracing_invocation_reorder
+  SPIRV_C_RayTracingSpheresGeometryNV, // spheres
+  SPIRV_C_RayTracingLinearSweptSpheresGeometryNV, // linearSweptSpheres
   SPIRV_C_RayTracingClusterAccelerationStructureNV, // clusterAccelerationStructure
+  SPIRV_C_RayCullMaskKHR, // rayTracingMaintenance1
+  SPIRV_C_RayTracingOpacityMicromapExecutionModeKHR, // micromap
 ]);
 
 defvar Vulkan_1_2_Possible = !listconcat(Vulkan_1_1_SPV_1_4_Possible, [
@@ -341,6 +336,11 @@ defvar Vulkan_1_3_Possible = !listconcat(Vulkan_1_2_Possible, [
   SPIRV_C_StorageTensorArrayDynamicIndexingEXT, // shaderStorageTensorArrayDynamicIndexing
   SPIRV_C_StorageTensorArrayNonUniformIndexingEXT, // shaderStorageTensorArrayNonUniformIndexing
   SPIRV_C_GraphARM, // dataGraph
+  SPIRV_C_CooperativeMatrixConversionsNV, // cooperativeMatrixConversions
+  SPIRV_C_CooperativeMatrixTensorAddressingNV, // cooperativeMatrixTensorAddressing
+  SPIRV_C_CooperativeMatrixBlockLoadsNV, // cooperativeMatrixBlockLoads
+  SPIRV_C_TensorAddressingNV, // cooperativeMatrixTensorAddressing
+  SPIRV_C_CooperativeMatrixDecodeVectorNV, // cooperativeMatrixDecodeVector
 ]);
 
 defvar Vulkan_1_4_Possible = Vulkan_1_3_Possible;
@@ -363,7 +363,6 @@ defvar Vulkan_1_0_PossibleExtensions = [
   SPV_KHR_integer_dot_product, // Vulkan 1.3, VK_KHR_shader_integer_dot_product
   SPV_KHR_fragment_shading_rate, // VK_KHR_fragment_shading_rate
   SPV_KHR_fragment_shader_barycentric, // VK_KHR_fragment_shader_barycentric
-  SPV_KHR_subgroup_rotate, // Vulkan 1.4, VK_KHR_shader_subgroup_rotate
   SPV_KHR_non_semantic_info, // Vulkan 1.3, VK_KHR_shader_non_semantic_info
   SPV_KHR_terminate_invocation, // Vulkan 1.3, VK_KHR_shader_terminate_invocation
   SPV_KHR_bfloat16, // VK_KHR_shader_bfloat16
@@ -418,18 +417,11 @@ defvar Vulkan_1_0_PossibleExtensions = [
   SPV_KHR_fma, // VK_KHR_shader_fma
   SPV_KHR_relaxed_extended_instruction, // VK_KHR_shader_relaxed_extended_instruction
   SPV_KHR_untyped_pointers, // VK_KHR_shader_untyped_pointers
-  SPV_NV_cooperative_matrix2, // VK_NV_cooperative_matrix2
-  SPV_NV_cooperative_matrix_decode_vector, // VK_NV_cooperative_matrix_decode_vector
   SPV_NV_cooperative_vector, // VK_NV_cooperative_vector
   SPV_NV_mesh_shader, // VK_NV_mesh_shader
   SPV_NV_push_constant_bank, // VK_NV_push_constant_bank
   SPV_NV_raw_access_chains, // VK_NV_raw_access_chains
   SPV_NV_shader_atomic_fp16_vector, // VK_NV_shader_atomic_float16_vector
-  SPV_NV_tensor_addressing, // VK_NV_cooperative_matrix2
-  SPV_QCOM_cooperative_matrix_conversion, // VK_QCOM_cooperative_matrix_conversion
-  SPV_QCOM_image_processing, // VK_QCOM_image_processing
-  SPV_QCOM_image_processing2, // VK_QCOM_image_processing2
-  SPV_QCOM_image_processing3, // VK_QCOM_image_processing3
   SPV_QCOM_multiple_wait_queues, // VK_QCOM_shader_multiple_wait_queues
   SPV_QCOM_tile_shading, // VK_QCOM_tile_shading
   SPV_VALVE_mixed_float_dot_product, // VK_VALVE_shader_mixed_float_dot_product
@@ -439,29 +431,34 @@ defvar Vulkan_1_1_PossibleExtensions = !listconcat(Vulkan_1_0_PossibleExtensions
   SPV_KHR_vulkan_memory_model, // Vulkan 1.2, VK_KHR_vulkan_memory_model
   SPV_KHR_ray_query, // VK_KHR_ray_query
   SPV_KHR_subgroup_uniform_control_flow, // VK_KHR_shader_subgroup_uniform_control_flow
-  SPV_KHR_ray_cull_mask, // VK_KHR_ray_tracing_maintenance1
+  SPV_KHR_subgroup_rotate, // Vulkan 1.4, VK_KHR_shader_subgroup_rotate
   SPV_KHR_cooperative_matrix, // VK_KHR_cooperative_matrix
   SPV_NV_cooperative_matrix, // VK_NV_cooperative_matrix
   SPV_NV_shader_sm_builtins, // VK_NV_shader_sm_builtins
   SPV_NV_shader_subgroup_partitioned, // VK_NV_shader_subgroup_partitioned, VK_EXT_shader_subgroup_partitioned
   SPV_EXT_opacity_micromap, // VK_EXT_opacity_micromap, VK_KHR_opacity_micromap
-  SPV_EXT_shader_invocation_reorder, // VK_EXT_ray_tracing_invocation_reorder
   SPV_EXT_shader_subgroup_partitioned, // VK_EXT_shader_subgroup_partitioned
   SPV_KHR_float_controls2, // Vulkan 1.4, VK_KHR_shader_float_controls2
   SPV_KHR_maximal_reconvergence, // VK_KHR_shader_maximal_reconvergence
-  SPV_KHR_opacity_micromap, // VK_KHR_opacity_micromap
   SPV_KHR_quad_control, // VK_KHR_shader_quad_control
   SPV_KHR_ray_tracing_position_fetch, // VK_KHR_ray_tracing_position_fetch
-  SPV_NV_cluster_acceleration_structure, // VK_NV_cluster_acceleration_structure
-  SPV_NV_linear_swept_spheres, // VK_NV_ray_tracing_linear_swept_spheres
-  SPV_NV_shader_invocation_reorder, // VK_NV_ray_tracing_invocation_reorder
+  SPV_QCOM_cooperative_matrix_conversion, // VK_QCOM_cooperative_matrix_conversion
 ]);
 
 defvar Vulkan_1_1_SPV_1_4_PossibleExtensions = !listconcat(Vulkan_1_1_PossibleExtensions, [
   SPV_KHR_workgroup_memory_explicit_layout, // VK_KHR_workgroup_memory_explicit_layout
   SPV_KHR_ray_tracing, // VK_KHR_ray_tracing_pipeline
+  SPV_KHR_ray_cull_mask, // VK_KHR_ray_tracing_maintenance1
   SPV_EXT_mesh_shader, // VK_EXT_mesh_shader
   SPV_NV_ray_tracing_motion_blur, // VK_NV_ray_tracing_motion_blur
+  SPV_EXT_shader_invocation_reorder, // VK_EXT_ray_tracing_invocation_reorder
+  SPV_KHR_opacity_micromap, // VK_KHR_opacity_micromap
+  SPV_NV_cluster_acceleration_structure, // VK_NV_cluster_acceleration_structure
+  SPV_NV_linear_swept_spheres, // VK_NV_ray_tracing_linear_swept_spheres
+  SPV_NV_shader_invocation_reorder, // VK_NV_ray_tracing_invocation_reorder
+  SPV_QCOM_image_processing, // VK_QCOM_image_processing
+  SPV_QCOM_image_processing2, // VK_QCOM_image_processing2
+  SPV_QCOM_image_processing3, // VK_QCOM_image_processing3
 ]);
 
 defvar Vulkan_1_2_PossibleExtensions = !listconcat(Vulkan_1_1_SPV_1_4_PossibleExtensions, [
@@ -472,6 +469,9 @@ defvar Vulkan_1_3_PossibleExtensions = !listconcat(Vulkan_1_2_PossibleExtensions
   SPV_ARM_tensors, // VK_ARM_tensors
   SPV_ARM_graph, // VK_ARM_data_graph
   SPV_EXT_shader_tile_image, // VK_EXT_shader_tile_image
+  SPV_NV_cooperative_matrix2, // VK_NV_cooperative_matrix2
+  SPV_NV_cooperative_matrix_decode_vector, // VK_NV_cooperative_matrix_decode_vector
+  SPV_NV_tensor_addressing, // VK_NV_cooperative_matrix2
 ]);
 
 defvar Vulkan_1_4_PossibleExtensions = Vulkan_1_3_PossibleExtensions;

@@ -101,7 +101,7 @@ DIFFERENCES = (
     Difference(
         CHECK,
         "the grammar: an execution mode and an instruction take the version that brought them",
-        asked=r"v1\.[16]",
+        asked=r"v1\.1",
         environments=r"spv.*|vulkan1\.[0-2]|opencl(1\.2|2\.[01])",
     ),
     Difference(

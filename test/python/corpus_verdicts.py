@@ -220,6 +220,11 @@ def _deduce_file(file: Path, binary: bytes, context: ir.Context, result: Deduced
     if message := validate(restated(binary, triple), triple.environment):
         result.wrong.append((str(file), f"{triple} isn't enough", message))
         return
+    again = av.spirv.read(restated(binary, triple), context)
+    report = av.check(again, deduced)
+    if not report.ok:
+        result.wrong.append((str(file), f"{triple} isn't enough for check", str(report)))
+        return
     result.counts["enough"] += 1
     # A target that no triple can state also lists what is part of its version.
     if not str(deduced).startswith("#spirv.vce"):

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from spirv_validator import Triple
 from targets.sources import REGISTRIES
 
 # Instructions that are part of the structure of a module, a block or a function, and valid at their place
@@ -94,6 +95,55 @@ def modules() -> Iterator[Module]:
                 if enumerant["enumerant"] != "None":
                     name = f"{kind['kind']} {enumerant['enumerant']}"
                     yield Module(name, _module(host, {**chosen, kind["kind"]: enumerant}))
+
+
+def alternatives() -> Iterator[tuple[str, str, Triple]]:
+    """Yields the opcodes and enumerants that have several alternatives: a name, a module's assembly, and what
+    it is to declare: one of the capabilities, and one extension that brings it or the thing.
+
+    What a version made core is declared in the version before.
+    """
+    for module in modules():
+        entry = _entry(module.name)
+        extensions = entry.get("extensions", ())
+        capabilities = entry.get("capabilities", ())
+        version = entry.get("version", "1.0")
+        if entry in _kinds()["Capability"]["enumerants"] or len(capabilities) + len(extensions) < 2:
+            continue
+        minor = int(version[2:]) - 1 if extensions and version not in ("1.0", "None") else 6
+        for capability in capabilities or ("Shader",):
+            implied = _closure(capability)
+            base = "Kernel" if "Kernel" in implied else "Shader"
+            brought = {name for each in implied for name in _capability(each).get("extensions", ())}
+            for extension in sorted({*extensions, *brought}) or ("",):
+                declared = (base, "Linkage", *({capability} - {base}))
+                yield (
+                    module.name,
+                    module.text,
+                    Triple(f"v1.{minor}", declared, tuple(filter(None, (extension,)))),
+                )
+
+
+@cache
+def _entry(name: str) -> Any:
+    kind, _, enumerant = name.rpartition(" ")
+    if not kind:
+        return next(entry for entry in _grammar()["instructions"] if entry["opname"] == name)
+    return next(entry for entry in _kinds()[kind]["enumerants"] if entry["enumerant"] == enumerant)
+
+
+def _capability(name: str) -> Any:
+    return next(
+        entry
+        for entry in _kinds()["Capability"]["enumerants"]
+        if name in (entry["enumerant"], *entry.get("aliases", ()))
+    )
+
+
+def _closure(capability: str) -> set[str]:
+    """Returns a capability with those that it implies."""
+    implied = _capability(capability).get("capabilities", ())
+    return {capability}.union(*map(_closure, implied))
 
 
 def _hosts(kind: str) -> Iterator[tuple[Any, dict[str, Any]]]:

@@ -82,3 +82,54 @@ def test_blanks_around_additions(target: str) -> None:
         report = av.check(ir.Module.parse(f"spirv.module Logical GLSL450 {{ {body} }}"), target)
         (names,) = {each.available_from for each in report.violations if each.op_name == "spirv.IAdd"}
     assert "vulkan1.0+Float16+Int64" in names
+
+
+# (a target, what an op needs, the first target that is named)
+ADDITIONS = {
+    "another version of PTX": ("sm_60+ptx50", [("nvvm.ptx", "ptx62")], "sm_60+ptx62"),
+    "a version of PTX that only the addition lacks": ("sm_89+ptx80", [("nvvm.ptx", "ptx81")], "sm_89+ptx81"),
+    "both chip and version": (
+        "sm_60+ptx50",
+        [("nvvm.sm", "sm_80"), ("nvvm.ptx", "ptx81")],
+        "sm_80+ptx81",
+    ),
+    "a chip that implies the version": (
+        "sm_60+ptx50",
+        [("nvvm.sm", "sm_80"), ("nvvm.ptx", "ptx63")],
+        "sm_80",
+    ),
+    "a special chip": ("sm_90a+ptx80", [("nvvm.ptx", "ptx81"), ("nvvm.sm", "sm_90a")], "sm_90a+ptx81"),
+    "the other size of wavefronts": (
+        "gfx1030+wavefrontsize32",
+        [("rocdl.wavefront", "wavefrontsize64")],
+        "gfx1030+wavefrontsize64",
+    ),
+    "what is added stays": (
+        "vulkan1.1+Float16",
+        [("spirv.capability", "Int64")],
+        "vulkan1.1+Float16+Int64",
+    ),
+    "features that a device lacks": (
+        "apple-m1",
+        [("vulkan.feature", "shaderInt64"), ("vulkan.feature", "geometryShader")],
+        "vulkan1.0+shaderInt64+geometryShader",
+    ),
+    "a profile": ("tosa1.0:pro_int", [("tosa.profile", "pro_fp")], "tosa1.0:pro_int+pro_fp"),
+}
+
+
+@pytest.mark.parametrize("case", ADDITIONS)
+def test_what_a_target_pins_is_not_left_open(case: str, context: ir.Context) -> None:
+    """The first name is the nearest; none is an answer on the condition that it has what is lacking."""
+    target, needs, first = ADDITIONS[case]
+    context.allow_unregistered_dialects = True
+    for need in needs:
+        av.attach(context, "toy.op", [need])
+    module = ir.Module.parse('"toy.op"() : () -> ()')
+    violations = av.check(module, target).violations
+    assert violations[0].available_from[0] == first
+    for name in violations[0].available_from:
+        there = av.check(module, name)
+        lacking = {violation.clause for violation in violations}
+        assert there.ok, name
+        assert not lacking & {condition.clause for condition in there.conditions}, name

@@ -31,7 +31,7 @@ FINE = SUM.replace("spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %x : f32 -> f3
 UNKNOWN = '"foo.bar"() : () -> ()\n' + FINE
 # What vulkan1.1 lacks of SUM.
 NEEDS = "spirv.capability GroupNonUniformArithmetic"
-ONE_CLAUSE = f"{NEEDS} or GroupNonUniformBallot or Kernel"
+ONE_CLAUSE = f"{NEEDS} or GroupNonUniformBallot or Kernel or Groups"
 OTHER_CLAUSE = f"{NEEDS} or GroupNonUniformClustered or GroupNonUniformPartitionedNV"
 # Messages call both the same.
 LOW = "#spirv.target_env<#spirv.vce<v1.3, [Shader], []>, #spirv.resource_limits<>>"

@@ -306,7 +306,7 @@ def test_explain_tree(kernel: Path) -> None:
         "GroupNonUniformPartitionedNV  from spirv1.3, VP_ANDROID_15_requirements, VP_KHR_roadmap_2022, "
         "VP_LUNARG_desktop_baseline_2024",
         "│   │   cause: the op itself",
-        "│   ├── spirv.capability GroupNonUniformArithmetic or GroupNonUniformBallot or Kernel  "
+        "│   ├── spirv.capability GroupNonUniformArithmetic or GroupNonUniformBallot or Kernel or Groups  "
         "from spirv1.0, opencl1.2, opencl1.2embedded, opencl3.0",
         "│   │   cause: attribute 'group_operation' (Reduce)",
         "│   └── spirv.min_version v1.3  "

@@ -547,3 +547,24 @@ def test_pass_writes_what_the_function_returns(path: Path, context: ir.Context) 
     with pytest.raises(ir.MLIRError) as raised:
         deduce_pass.run(module.operation)
     assert raised.value.error_diagnostics[0].message in problem
+
+
+# A built-in variable that needs one of several capabilities: (the built-in, what is stated, what is deduced).
+STATED = {
+    "the one that it states": ("PrimitiveId", "[Tessellation]", "[Tessellation]"),
+    "another one that it states": ("PrimitiveId", "[Geometry]", "[Geometry]"),
+    "one that what it states implies": ("Layer", "[MultiViewport]", "[Geometry]"),
+    "none": ("Layer", "[Shader]", "[Geometry]"),
+}
+
+
+@pytest.mark.parametrize("case", STATED)
+def test_a_stated_capability_that_suffices_is_kept(case: str, context: ir.Context) -> None:
+    built_in, stated, expected = STATED[case]
+    text = f"""spirv.module Logical GLSL450 requires #spirv.vce<v1.5, {stated}, []> {{
+      spirv.GlobalVariable @v built_in("{built_in}") : !spirv.ptr<i32, Input>
+    }}"""
+    module = ir.Module.parse(text, context)
+    deduced = str(av.deduce(module, ignore_stated=True))
+    capabilities = set(deduced.split("[")[1].split("]")[0].split(", ")) - {"Linkage"}
+    assert capabilities == set(expected.strip("[]").split(", ")), deduced

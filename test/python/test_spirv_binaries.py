@@ -609,6 +609,94 @@ def test_capabilities_that_go_with_a_memory_model(
     assert is_available(data, "spirv1.6+all", shared) == expected
 
 
+ATOMICS = """
+OpCapability Shader
+OpCapability {numbers}
+OpCapability {declared}
+{extensions}
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main"
+OpExecutionMode %main LocalSize 8 1 1
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%u32 = OpTypeInt 32 0
+%one = OpConstant %u32 1
+%none = OpConstant %u32 0
+{types}
+%t = {type}
+%p = OpTypePointer Workgroup %t
+%v = OpVariable %p Workgroup
+%null = OpConstantNull %t
+%main = OpFunction %void None %fn
+%entry = OpLabel
+{instruction}
+OpReturn
+OpFunctionEnd
+"""
+ADD, MINIMUM = "SPV_EXT_shader_atomic_float_add", "SPV_EXT_shader_atomic_float_min_max"
+VECTOR = "SPV_NV_shader_atomic_fp16_vector"
+# (the capability of the numbers, their type, the instruction, its capability, extensions)
+ATOMIC_NEEDS = {
+    **{
+        f"{name} of i64": ("Int64", "OpTypeInt 64 0", f"{text}", "Int64Atomics", ())
+        for name, text in {
+            "load": "%x = OpAtomicLoad %t %v %one %none",
+            "store": "OpAtomicStore %v %one %none %null",
+            "exchange": "%x = OpAtomicExchange %t %v %one %none %null",
+        }.items()
+    },
+    **{
+        f"{name} of f{width}": (
+            {16: "Float16", 32: "Matrix", 64: "Float64"}[width],
+            f"OpTypeFloat {width}",
+            f"%x = OpAtomicF{name}EXT %t %v %one %none %null",
+            f"AtomicFloat{width}{kind}EXT",
+            (extension,)
+            if (name, width) != ("Add", 16)
+            else (extension, "SPV_EXT_shader_atomic_float16_add"),
+        )
+        for name, kind, extension in (
+            ("Add", "Add", ADD),
+            ("Min", "MinMax", MINIMUM),
+            ("Max", "MinMax", MINIMUM),
+        )
+        for width in (16, 32, 64)
+    },
+    **{
+        f"{name} of vectors of f16": (
+            "Float16",
+            "OpTypeVector %half 2",
+            f"%x = OpAtomic{name} %t %v %one %none %null",
+            "AtomicFloat16VectorNV",
+            (VECTOR,),
+        )
+        for name in ("FAddEXT", "FMinEXT", "FMaxEXT", "Exchange")
+    },
+}
+
+
+@pytest.mark.parametrize("name", ATOMIC_NEEDS)
+def test_atomics_need_what_their_type_does(name: str, shared: ir.Context) -> None:
+    """`deduce` finds it, and without it neither `check` nor spirv-val takes the module."""
+    numbers, kind, instruction, capability, extensions = ATOMIC_NEEDS[name]
+    # Another capability that the instruction has, but not for this type.
+    other = "AtomicFloat64AddEXT" if capability != "AtomicFloat64AddEXT" else "AtomicFloat32AddEXT"
+    for declared, expected in ((capability, True), (other, False)):
+        names = {*extensions, ADD} if declared == other else extensions
+        text = ATOMICS.format(
+            numbers=numbers,
+            declared=declared,
+            extensions="\n".join(f'OpExtension "{each}"' for each in names),
+            types="%half = OpTypeFloat 16" if "%half" in kind else "",
+            type=kind,
+            instruction=instruction,
+        )
+        data = spirv_tools_library.assemble(text, "spv1.3")
+        assert (spirv_tools_library.validate(data, "spv1.3") == "") == expected
+        assert is_available(data, "spirv1.3+all", shared) == expected
+        assert capability in str(av.deduce(av.spirv.read(data, shared), ignore_stated=True))
+
+
 IN_WORKGROUP = """
 OpCapability Shader
 OpCapability WorkgroupMemoryExplicitLayoutKHR

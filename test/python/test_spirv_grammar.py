@@ -16,7 +16,8 @@ import generate_spirv_grammar as script
 import mlir.availability as av
 import pytest
 from mlir import ir
-from targets.sources import REGISTRIES
+from targets.corrections import read_corrected_grammar
+from targets.sources import REGISTRIES, InputError
 from targets.tables import RENAMED_EXTENSIONS
 from upstream_oracle import enum_names, records_of
 
@@ -37,11 +38,6 @@ KNOWN_BETTER: Mapping[tuple[str, str], Clauses] = {
     ("Dim", "Buffer"): {frozenset({"ImageBuffer", "SampledBuffer"})},
     # Vulkan ignores it, and memoryBarrier() of GLSL brings it into every shader.
     ("MemorySemantics", "AtomicCounterMemory"): {frozenset({"AtomicStorage", "Vulkan"})},
-    # SPV_KHR_vulkan_memory_model brought it first.
-    ("Scope", "QueueFamily"): {
-        frozenset({"VulkanMemoryModel"}),
-        frozenset({"SPV_KHR_vulkan_memory_model", "v1.5"}),
-    },
 }
 
 
@@ -50,8 +46,7 @@ INSTRUCTIONS = Path(__file__).resolve().parents[2] / "td/dialects/SPIRV/SPIRVIns
 
 @cache
 def grammar() -> dict[str, Any]:
-    result: dict[str, Any] = json.loads((REGISTRIES / "spirv.core.grammar.json").read_text())
-    return result
+    return read_corrected_grammar(REGISTRIES / "spirv.core.grammar.json")
 
 
 @cache
@@ -242,3 +237,26 @@ def test_what_the_grammar_lacks_is_unknown(context: ir.Context) -> None:
     # A storage class.
     position = [kind["kind"] for kind in grammar()["operand_kinds"]].index("StorageClass")
     assert instruction(0, f": {position}, 65000") == {frozenset()}
+
+
+@pytest.mark.parametrize(
+    ("correction", "error"),
+    [
+        (
+            '<"OpMisspelt"> { let extensions = ["SPV_NV_x"]; let source = ""; }',
+            "the grammar has no OpMisspelt",
+        ),
+        (
+            '<"DrawIndex", "BuiltIn"> { let extensions = ["SPV_NV_mesh_shader"]; let source = ""; }',
+            "the grammar has what is added to DrawIndex",
+        ),
+        ('<"OpNop"> { let source = misspelt; }', "can't read"),
+    ],
+)
+def test_corrections_that_are_stale(correction: str, error: str, tmp_path: Path) -> None:
+    """A correction that the newest grammar has made itself is to be removed."""
+    file = tmp_path / "corrections.td"
+    text = script.ROOT.joinpath("td/SPIRVCorrections.td").read_text()
+    file.write_text(text[: text.index("\ndef :")] + f"\ndef : SPIRVCorrection{correction}\n#endif\n")
+    with pytest.raises(InputError, match=error):
+        read_corrected_grammar(REGISTRIES / "spirv.core.grammar.json", corrections=file)

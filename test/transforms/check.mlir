@@ -68,7 +68,7 @@ spirv.module Logical GLSL450 {
     // expected-error@below {{spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformClustered or GroupNonUniformPartitionedNV; vulkan1.1 does not offer any of them}}
     // expected-note@below {{cause: the op itself}}
     // expected-note@below {{available from vulkan1.1+GroupNonUniformArithmetic, spirv1.3}}
-    // expected-error@below {{spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformBallot or Kernel}}
+    // expected-error@below {{spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformBallot, Kernel or Groups}}
     // expected-note@below {{cause: attribute 'group_operation' (Reduce)}}
     %0 = spirv.GroupNonUniformFAdd <Subgroup> <Reduce> %a : f32 -> f32
     spirv.ReturnValue %0 : f32

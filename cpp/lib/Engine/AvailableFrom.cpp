@@ -33,44 +33,95 @@ static const Clause *findViolated(ArrayRef<Clause> clauses,
   return violated == clauses.end() ? nullptr : violated;
 }
 
-/// Adds to `target` the first of `anyOf` that `known` may have. Fails when
-/// `known` has none of them.
+/// Returns true if `candidate` is an answer to `clause` for who has `target`:
+/// it admits the clause, and doesn't leave open what `target` lacks.
+static bool isSettled(const Clause &clause, ResolvedTarget &candidate,
+                      ResolvedTarget &target) {
+  ResolvedTarget::Verdict verdict = candidate.judge(clause.anyOf);
+  return verdict != ResolvedTarget::Verdict::Violated &&
+         (verdict != ResolvedTarget::Verdict::Open ||
+          target.admits(clause.anyOf));
+}
+
+/// Returns `target` with `addition`, and its name with it.
+static FailureOr<ResolvedTarget> extend(ResolvedTarget &target,
+                                        StringRef addition) {
+  MLIRContext *context =
+      static_cast<Attribute>(target.getTarget()).getContext();
+  ThreadDiagnosticHandler quiet(context, [](Diagnostic &) {});
+  FailureOr<AvailabilityTargetAttrInterface> extended =
+      addToTarget(target.getTarget(), addition,
+                  [&] { return emitError(UnknownLoc::get(context)); });
+  if (failed(extended))
+    return failure();
+  return ResolvedTarget(*extended, (target.getName() + "+" + addition).str());
+}
+
+/// Adds to `target` the first of `anyOf` that it leaves open or that `known`
+/// may have. Fails when there is none.
 static FailureOr<ResolvedTarget> addAlternative(ResolvedTarget &target,
                                                 const NamedTarget &known,
                                                 ArrayRef<Requirement> anyOf) {
   for (const Requirement &requirement : anyOf) {
-    std::optional<StringRef> addition =
-        findOptionalAddition(known, requirement);
-    if (!addition)
+    std::string addition;
+    if (std::optional<StringRef> optional =
+            findOptionalAddition(known, requirement))
+      addition = optional->str();
+    else if (target.getTarget().leavesOpen(requirement))
+      addition = requirement.dimension->stringify(requirement.value);
+    else
       continue;
-    FailureOr<AvailabilityTargetAttrInterface> extended =
-        addToTarget(target.getTarget(), *addition, [&] {
-          return emitError(UnknownLoc::get(target.getTarget().getContext()));
-        });
-    if (succeeded(extended))
-      return ResolvedTarget(*extended,
-                            (target.getName() + "+" + *addition).str());
+    if (FailureOr<ResolvedTarget> extended = extend(target, addition);
+        succeeded(extended))
+      return extended;
   }
   return failure();
 }
 
-/// Returns the name of `target` with the additions that make it admit
-/// `clauses`, "" when no additions do.
+/// Returns the name of `candidate`, which is made from `known`, with the
+/// additions that make it an answer to `clauses` for who has `target`; "" when
+/// no additions do.
 static std::string findAdditions(ArrayRef<Clause> clauses,
-                                 ResolvedTarget target,
-                                 const NamedTarget &known) {
-  ThreadDiagnosticHandler quiet(
-      static_cast<Attribute>(target.getTarget()).getContext(),
-      [](Diagnostic &) {});
-  while (const Clause *violated = findViolated(clauses, target)) {
+                                 ResolvedTarget candidate,
+                                 const NamedTarget &known,
+                                 ResolvedTarget &target) {
+  while (true) {
+    const Clause *open = llvm::find_if(clauses, [&](const Clause &clause) {
+      return !isSettled(clause, candidate, target);
+    });
+    if (open == clauses.end())
+      return candidate.getName().str();
     FailureOr<ResolvedTarget> extended =
-        addAlternative(target, known, violated->anyOf);
+        addAlternative(candidate, known, open->anyOf);
     // Without progress the loop would not terminate.
-    if (failed(extended) || !extended->admits(violated->anyOf))
+    if (failed(extended) || !isSettled(*open, *extended, target))
       return "";
-    target = std::move(*extended);
+    candidate = std::move(*extended);
   }
-  return target.getName().str();
+}
+
+/// Returns `base` with those additions in the name of `target` that don't rule
+/// out what `clauses` need; std::nullopt if that is all of them.
+static std::optional<ResolvedTarget>
+dropHarmfulAdditions(ArrayRef<Clause> clauses, const KnownTarget &base,
+                     ResolvedTarget &target) {
+  auto countViolated = [&](ResolvedTarget &candidate) {
+    return llvm::count_if(clauses, [&](const Clause &clause) {
+      return !candidate.admits(clause.anyOf);
+    });
+  };
+  ResolvedTarget kept(base.resolved.getTarget(), base.resolved.getName());
+  bool isAnyDropped = false;
+  SmallVector<StringRef> parts;
+  target.getName().split(parts, '+');
+  for (StringRef addition : ArrayRef(parts).drop_front()) {
+    FailureOr<ResolvedTarget> extended = extend(kept, addition.trim());
+    if (succeeded(extended) && countViolated(*extended) <= countViolated(kept))
+      kept = std::move(*extended);
+    else
+      isAnyDropped = true;
+  }
+  return isAnyDropped ? std::optional(std::move(kept)) : std::nullopt;
 }
 
 const KnownTarget *AvailableFromFinder::findBase(StringRef name) const {
@@ -148,15 +199,28 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
     return names;
 
   const KnownTarget *base = findBase(target.getName());
+  // What `target` has been given may be all that is in the way.
+  if (base)
+    if (std::optional<ResolvedTarget> kept =
+            dropHarmfulAdditions(clauses, *base, target))
+      if (std::string name = findAdditions(clauses, *kept, *base->info, target);
+          !name.empty())
+        names.push_back(std::move(name));
+  const KnownTarget *answered = names.empty() ? nullptr : base;
   auto admits = [&](KnownTarget &known) {
-    return isComparable(clauses, dialect, known.resolved, target) &&
+    return &known != answered &&
+           isComparable(clauses, dialect, known.resolved, target) &&
            !findViolated(clauses, known.resolved);
   };
-  // Adds the known targets that are eligible and admit the clauses.
+  // Adds the known targets that are eligible and admit the clauses. What they
+  // leave open and `target` lacks is added, where that has a name.
   auto collect = [&](llvm::function_ref<bool(const KnownTarget &)> isEligible) {
     for (KnownTarget &known : knownTargets)
-      if (isEligible(known) && admits(known))
-        names.push_back(known.resolved.getName().str());
+      if (isEligible(known) && admits(known)) {
+        std::string name =
+            findAdditions(clauses, known.resolved, *known.info, target);
+        names.push_back(name.empty() ? known.resolved.getName().str() : name);
+      }
   };
   // Adds the first target that admits the clauses with additions, unless a
   // target was already found.
@@ -168,7 +232,7 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
           !isComparable(clauses, dialect, known.resolved, target))
         continue;
       std::string extended =
-          findAdditions(clauses, known.resolved, *known.info);
+          findAdditions(clauses, known.resolved, *known.info, target);
       if (!extended.empty())
         names.push_back(std::move(extended));
     }
@@ -178,7 +242,7 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
   SmallVector<StringRef> visited;
   if (base)
     for (StringRef family : {base->info->family, base->partOf}) {
-      if (family.empty() || !names.empty())
+      if (family.empty() || (!names.empty() && !answered))
         continue;
       visited.push_back(family);
       auto isEligible = [&](const KnownTarget &known) {
@@ -186,7 +250,8 @@ AvailableFromFinder::find(ArrayRef<Clause> clauses,
       };
       collect(isEligible);
       if (names.empty() && isEligible(*base)) {
-        std::string extended = findAdditions(clauses, target, *base->info);
+        std::string extended =
+            findAdditions(clauses, target, *base->info, target);
         if (!extended.empty())
           names.push_back(std::move(extended));
       }

@@ -144,6 +144,25 @@ static void keepOffered(SmallVectorImpl<Requirement> &anyOf,
     });
 }
 
+/// Removes the alternatives in dimensions that are sets, such as capabilities,
+/// that the op around `need` doesn't state, provided that it states at least
+/// one: what the op has is kept in place of something else.
+static void keepStated(Need &need) {
+  AvailabilityTargetAttrInterface target;
+  for (Operation *op = need.op; op && !target; op = op->getParentOp())
+    target = getStatedTarget(op);
+  if (!target)
+    return;
+  ResolvedTarget stated(target, /*name=*/"");
+  SmallVector<Requirement, 1> kept(need.clause.anyOf);
+  llvm::erase_if(kept, [](const Requirement &requirement) {
+    return requirement.dimension->isSingleValued();
+  });
+  keepOffered(kept, stated);
+  if (!kept.empty() && stated.judge(kept) == ResolvedTarget::Verdict::Satisfied)
+    need.clause.anyOf = std::move(kept);
+}
+
 FailureOr<AvailabilityTargetAttrInterface>
 mlir::availability::deduce(Operation *root, const DeduceOptions &options,
                            bool *isUnchecked) {
@@ -186,6 +205,8 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
     for (Need &need : needs)
       keepOffered(need.clause.anyOf, target);
   }
+  if (options.ignoreStated)
+    llvm::for_each(needs, keepStated);
   Solver solver(context, needs);
   if (failed(solver.solve()))
     return failure();

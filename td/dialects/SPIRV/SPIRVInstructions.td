@@ -107,8 +107,6 @@ def : SPIRVConstantOperands<"CooperativeMatrixUse", 5,
 // other extensions: "AtomicFloat16VectorNV: Uses OpAtomicFAddEXT,
 // OpAtomicFMinEXT, OpAtomicFMaxEXT, or OpAtomicExchange with vectors of 16-bit
 // floats".
-def : SPIRVExtensionBrings<"SPV_NV_shader_atomic_fp16_vector",
-                           ["OpAtomicFAddEXT"]>;
 def : SPIRVInstructionRule<["OpAtomicFAddEXT", "OpAtomicFMinEXT",
                             "OpAtomicFMaxEXT", "OpAtomicExchange"],
                            "hasVectors(op)", "of a vector",
@@ -120,5 +118,22 @@ foreach width = [16, 32, 64] in
                              "hasFloats(op, " # width # ")",
                              "of " # width # "-bit floats",
                              ["AtomicFloat" # width # "MinMaxEXT"]>;
+
+// 3.31, Int64Atomics: "Uses atomic instructions on 64-bit integer types."
+def : SPIRVInstructionRule<
+    ["OpAtomicLoad", "OpAtomicStore", "OpAtomicExchange",
+     "OpAtomicCompareExchange", "OpAtomicCompareExchangeWeak",
+     "OpAtomicIIncrement", "OpAtomicIDecrement", "OpAtomicIAdd", "OpAtomicISub",
+     "OpAtomicSMin", "OpAtomicUMin", "OpAtomicSMax", "OpAtomicUMax",
+     "OpAtomicAnd", "OpAtomicOr", "OpAtomicXor"],
+    "isAtomicOn(op, Number::Integer, 64)", "of 64-bit integers",
+    ["Int64Atomics"]>;
+
+// SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float16_add: likewise.
+foreach width = [16, 32, 64] in
+  def : SPIRVInstructionRule<["OpAtomicFAddEXT"],
+                             "isAtomicOn(op, Number::Float, " # width # ")",
+                             "of " # width # "-bit floats",
+                             ["AtomicFloat" # width # "AddEXT"]>;
 
 #endif // MLIR_AVAILABILITY_DIALECTS_SPIRVINSTRUCTIONS_TD

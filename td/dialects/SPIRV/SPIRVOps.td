@@ -178,6 +178,17 @@ foreach op = [
     ];
   }
 
+// SPV_EXT_split_barrier: it has the instructions, and the capability, of
+// SPV_INTEL_split_barrier.
+foreach op = [SPIRV_INTELControlBarrierArriveOp, SPIRV_INTELControlBarrierWaitOp] in
+  def : AvailabilityFor<op> {
+    let replaces = 1;
+    let availability = [
+      Capability<[SPIRV_C_SplitBarrierINTEL]>,
+      Extension<[SPV_INTEL_split_barrier, SPV_EXT_split_barrier]>,
+    ];
+  }
+
 // SPV_EXT_shader_atomic_float_add, SPV_EXT_shader_atomic_float16_add: the
 // capability is that of the type.
 class SPIRV_FloatAdd<int width, I32EnumAttrCase capability>

@@ -35,6 +35,8 @@ public:
 
   /// Returns names of targets on which `op` itself is available:
   ///
+  /// * if additions to `target`, such as a version of PTX, are all that is in
+  ///   the way: the target with others in place of them;
   /// * the known targets in the family of `target`, weakest first. If there is
   ///   none, `target` or the weakest target of its family with the additions
   ///   that `op` needs, if they are possible there;
@@ -43,7 +45,8 @@ public:
   /// * if `target` belongs to no family and the op is available on no known
   ///   target, the weakest known target on which it is with additions.
   ///
-  /// Every returned name has been checked.
+  /// Every returned name has been checked. What a target leaves open isn't an
+  /// answer if `target` lacks it: the name has an addition that settles it.
   SmallVector<std::string> find(Operation *op, ResolvedTarget &target);
 
   /// The same for an op that may no longer exist: `clauses` is the result of

@@ -23,7 +23,8 @@ struct DeduceOptions {
   /// op only: a pass passes the op that it runs on.
   Operation *within = nullptr;
   /// Ignores what ops state about their target, such as the `vce_triple` of a
-  /// `spirv.module`: the result is what they could state.
+  /// `spirv.module`: the result is what they could state. Capabilities that
+  /// they state and that suffice are kept in place of others.
   bool ignoreStated = false;
   /// If given, the target that the result is for: alternatives that it offers
   /// are preferred.

@@ -99,3 +99,18 @@ bool mlir::availability::binary::holdsLogicalPointer(spirv::InstructionOp op,
            return pointsTo(pointer, op, pointee);
          });
 }
+
+bool mlir::availability::binary::isAtomicOn(spirv::InstructionOp op,
+                                            Number number, unsigned width) {
+  if (op->getNumResults() == 0 && op->getNumOperands() == 0)
+    return false;
+  Type type = op->getNumResults() != 0 ? op->getResult(0).getType()
+                                       : op->getOperands().back().getType();
+  if (number == Number::Integer)
+    return type.isInteger(width);
+  auto vector = dyn_cast<VectorType>(type);
+  if (vector)
+    type = vector.getElementType();
+  return (number == Number::FloatVector) == static_cast<bool>(vector) &&
+         isa<FloatType>(type) && type.getIntOrFloatBitWidth() == width;
+}

@@ -59,6 +59,13 @@ bool hasLogicalPointer(spirv::InstructionOp op, Pointee pointee);
 /// of a type that is or contains a pointer to `pointee`.
 bool holdsLogicalPointer(spirv::InstructionOp op, Pointee pointee);
 
+/// What an atomic instruction works on.
+enum class Number { Integer, Float, FloatVector };
+
+/// Returns true when the value that `op` returns or, without results, stores is
+/// such a number, whose components are of `width` bits.
+bool isAtomicOn(spirv::InstructionOp op, Number number, unsigned width);
+
 } // namespace mlir::availability::binary
 
 #endif // MLIR_AVAILABILITY_LIB_DIALECT_SPIRV_BINARY_INSTRUCTIONPREDICATES_H
