@@ -68,8 +68,7 @@ DIFFERENCES = (
     Difference(
         CHECK,
         "SPV_KHR_8bit_storage, SPV_KHR_16bit_storage: memory of narrow scalars uses the storage's "
-        "capability, also "
-        "beside Int8, and of bfloat16, too",
+        "capability in a module that declares one for other memory, and of bfloat16 always",
         asked=r"\w*Storage\w*(8|16)\w*|SPV_KHR_(8|16)bit_storage\|v1\.\d",
     ),
     Difference(

@@ -131,7 +131,9 @@ SETTINGS = {
         1,
     ),
     "patterns of all alternatives": Case(
-        _needing("spirv.capability GroupNonUniform* or Kernel", "spirv.capability GroupNonUniform*"),
+        _needing(
+            "spirv.capability GroupNonUniform* or Kernel or Groups", "spirv.capability GroupNonUniform*"
+        ),
         ("sum.mlir",),
         0,
     ),

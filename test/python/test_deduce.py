@@ -550,7 +550,7 @@ def test_pass_writes_what_the_function_returns(path: Path, context: ir.Context) 
 
 
 # A built-in variable that needs one of several capabilities: (the built-in, what is stated, what is deduced).
-STATED = {
+KEPT = {
     "the one that it states": ("PrimitiveId", "[Tessellation]", "[Tessellation]"),
     "another one that it states": ("PrimitiveId", "[Geometry]", "[Geometry]"),
     "one that what it states implies": ("Layer", "[MultiViewport]", "[Geometry]"),
@@ -558,9 +558,9 @@ STATED = {
 }
 
 
-@pytest.mark.parametrize("case", STATED)
+@pytest.mark.parametrize("case", KEPT)
 def test_a_stated_capability_that_suffices_is_kept(case: str, context: ir.Context) -> None:
-    built_in, stated, expected = STATED[case]
+    built_in, stated, expected = KEPT[case]
     text = f"""spirv.module Logical GLSL450 requires #spirv.vce<v1.5, {stated}, []> {{
       spirv.GlobalVariable @v built_in("{built_in}") : !spirv.ptr<i32, Input>
     }}"""

@@ -740,6 +740,79 @@ def test_narrow_numbers_in_workgroup_memory(target: str, shared: ir.Context) -> 
         assert not is_available(data, target.rpartition("+")[0], shared)
 
 
+IN_BUFFERS = """
+OpCapability Shader
+{declared}
+OpMemoryModel Logical GLSL450
+OpEntryPoint GLCompute %main "main" %v
+OpExecutionMode %main LocalSize 8 1 1
+OpMemberDecorate %block 0 Offset 0
+OpDecorate %block Block
+{decorations}
+%void = OpTypeVoid
+%fn = OpTypeFunction %void
+%u32 = OpTypeInt 32 0
+%zero = OpConstant %u32 0
+%number = {kind}
+%block = OpTypeStruct %number
+%to_block = OpTypePointer {storage} %block
+%to_number = OpTypePointer {storage} %number
+%v = OpVariable %to_block {storage}
+%main = OpFunction %void None %fn
+%entry = OpLabel
+%p = OpAccessChain %to_number %v %zero
+%value = OpLoad %number %p
+OpReturn
+OpFunctionEnd
+"""
+BOUND = "OpDecorate %v DescriptorSet 0\nOpDecorate %v Binding 0"
+# (the capability of the numbers, their type, the storage class, decorations, the capability of the memory)
+NUMBERS_IN_BUFFERS = [
+    (number, kind, storage, decorations, name.format(8 if number == "Int8" else 16))
+    for number, kind in (
+        ("Int8", "OpTypeInt 8 0"),
+        ("Int16", "OpTypeInt 16 0"),
+        ("Float16", "OpTypeFloat 16"),
+    )
+    for storage, decorations, name in (
+        ("StorageBuffer", BOUND, "StorageBuffer{}BitAccess"),
+        ("Uniform", BOUND, "UniformAndStorageBuffer{}BitAccess" if number == "Int8" else "StorageUniform{}"),
+        ("PushConstant", "", "StoragePushConstant{}"),
+    )
+]
+
+
+@pytest.mark.parametrize(
+    ("number", "kind", "storage", "decorations", "memory"),
+    NUMBERS_IN_BUFFERS,
+    ids=[f"{case[0]} in {case[2]}" for case in NUMBERS_IN_BUFFERS],
+)
+def test_numbers_in_buffers_are_the_devices_business(
+    number: str, kind: str, storage: str, decorations: str, memory: str, shared: ir.Context
+) -> None:
+    """A module that computes with them may store them. The device has to have the feature for that memory."""
+
+    def binary(*declared: str) -> bytes:
+        lines = "\n".join(f"OpCapability {name}" for name in declared)
+        text = IN_BUFFERS.format(declared=lines, kind=kind, storage=storage, decorations=decorations)
+        return spirv_tools_library.assemble(text, "spv1.5")
+
+    data = binary(number)
+    assert spirv_tools_library.validate(data, "vulkan1.2") == ""
+    assert is_available(data, f"vulkan1.2+{number}+{memory}", shared)
+    assert not is_available(data, f"vulkan1.2+{number}", shared)
+    lacking = av.check(av.spirv.read(data, shared), f"vulkan1.2+{number}").violations
+    # In Uniform memory, a pointer to a number asks for what the capability implies.
+    width = 8 if number == "Int8" else 16
+    asked = {need.value for each in lacking for need in each.clause.any_of}
+    assert memory in asked
+    assert asked <= {memory, f"StorageBuffer{width}BitAccess", f"SPV_KHR_{width}bit_storage", "v1.5"}
+    # Without what the numbers need, the memory's capability is declared, or nothing allows them.
+    assert is_available(binary(memory), f"vulkan1.2+{memory}", shared)
+    assert spirv_tools_library.validate(binary(), "vulkan1.2") != ""
+    assert not is_available(binary(), f"vulkan1.2+{number}+{memory}", shared)
+
+
 FUNCTION = """
 OpCapability Shader
 OpCapability Linkage

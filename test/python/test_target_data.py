@@ -730,7 +730,6 @@ BY_EXTENSION = {
 SINCE_VULKAN_1_1 = {
     "GroupNonUniformPartitionedNV",
     "GroupNonUniformRotateKHR",
-    "RayCullMaskKHR",
     "RayQueryKHR",
     "ShaderSMBuiltinsNV",
 }
@@ -744,6 +743,7 @@ SINCE_SPIRV_1_3 = {
 # The same, with an extension that requires SPIR-V 1.4, more than the environment has. It looks at that
 # requirement of SPV_EXT_mesh_shader and SPV_KHR_workgroup_memory_explicit_layout only.
 SINCE_SPIRV_1_4 = {
+    "RayCullMaskKHR",
     "RayTracingKHR",
     "RayTracingMotionBlurNV",
     "RayTraversalPrimitiveCullingKHR",

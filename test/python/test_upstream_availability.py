@@ -135,6 +135,9 @@ def seen_by_upstream(clause: av.Clause, definition: OpDefinition) -> bool:
     return source.kind == "op" and source.detail is None
 
 
+# SPV_AMD_shader_ballot: Groups is an alternative for a group operation.
+CORRECTED = {("attribute", "Groups")}
+
 # What only Vulkan's rules ask for.
 BEYOND_UPSTREAM = ("vulkan.feature", "vulkan.property", "spirv.client_api", "spirv.supported_capability")
 
@@ -143,7 +146,8 @@ def as_upstream_says(clause: av.Clause) -> av.Clause:
     """Returns upstream's form of "core since a version, or with an extension".
 
     Its records name one of the two: the version where that is all that they have (`VERSION_ALONE`), else the
-    extension. They can't name what upstream's enums lack.
+    extension. They can't name what upstream's enums lack, and lack what SPIRVCorrections.td adds
+    (`CORRECTED`).
     """
     known = {**enum_values_of("Capability"), **enum_values_of("Extension")}
     clause = replace(
@@ -151,7 +155,8 @@ def as_upstream_says(clause: av.Clause) -> av.Clause:
         any_of=tuple(
             need
             for need in clause.any_of
-            if need.dimension not in (CAPABILITY, EXTENSION) or need.value in known
+            if (need.dimension not in (CAPABILITY, EXTENSION) or need.value in known)
+            and (clause.source.kind, need.value) not in CORRECTED
         ),
     )
     dimensions = {need.dimension for need in clause.any_of}

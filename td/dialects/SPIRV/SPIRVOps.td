@@ -184,6 +184,7 @@ foreach op = [SPIRV_INTELControlBarrierArriveOp, SPIRV_INTELControlBarrierWaitOp
   def : AvailabilityFor<op> {
     let replaces = 1;
     let availability = [
+      MinVersion<SPIRV_V_1_0>, MaxVersion<SPIRV_V_1_6>,
       Capability<[SPIRV_C_SplitBarrierINTEL]>,
       Extension<[SPV_INTEL_split_barrier, SPV_EXT_split_barrier]>,
     ];

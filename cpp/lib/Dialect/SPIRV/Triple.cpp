@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Triple.h"
+#include "NumbersInMemory.h"
 
 #include "mlir-availability/Dialect/SPIRV/ClientAPI.h"
 #include "mlir-availability/Dialect/SPIRV/Declared.h"
@@ -248,14 +249,19 @@ appendFurtherDeclarations(spirv::ModuleOp module,
 
 AvailabilityTargetAttrInterface
 mlir::availability::getDeclared(spirv::ModuleOp module) {
-  std::optional<spirv::VerCapExtAttr> triple = module.getVceTriple();
-  if (!triple)
+  std::optional<spirv::VerCapExtAttr> attr = module.getVceTriple();
+  if (!attr)
     return nullptr;
-  SmallVector<spirv::Capability> capabilities(triple->getCapabilities());
-  SmallVector<spirv::Extension> extensions(triple->getExtensions());
+  SmallVector<spirv::Capability> capabilities;
+  SmallVector<spirv::Extension> extensions;
   appendFurtherDeclarations(module, capabilities, extensions);
-  return getDeclared(module.getContext(), triple->getVersion(), capabilities,
-                     extensions);
+  Triple triple(*attr);
+  triple.capabilities.insert_range(capabilities);
+  triple.extensions.insert_range(extensions);
+  addNumbersInMemory(module, triple);
+  return getDeclared(module.getContext(), triple.version,
+                     triple.capabilities.getArrayRef(),
+                     triple.extensions.getArrayRef());
 }
 
 StringAttr mlir::availability::getStatedTripleName(spirv::ModuleOp module) {

@@ -181,12 +181,16 @@ std::string ModuleReader::read(ModuleOp module) {
     return problem;
   nameEntryPoints();
   makeUndeclarable();
-  if (declaresMore)
-    spirvModule->setDiscardableAttr(kDeclaredAttrName,
-                                    getDeclared(spirvModule));
   for (size_t position = 0; position < getInstructions().size();)
     if (std::string problem = readInstruction(position); !problem.empty())
       return problem;
+  spirv::VerCapExtAttr triple = *spirvModule.getVceTriple();
+  Attribute declared = getDeclared(spirvModule);
+  if (declaresMore ||
+      declared != getDeclared(context, triple.getVersion(),
+                              llvm::to_vector(triple.getCapabilities()),
+                              llvm::to_vector(triple.getExtensions())))
+    spirvModule->setDiscardableAttr(kDeclaredAttrName, declared);
   return "";
 }
 

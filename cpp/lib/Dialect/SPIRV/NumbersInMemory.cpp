@@ -1,0 +1,130 @@
+//===- NumbersInMemory.cpp - Narrow numbers that modules may store --------===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A module that declares Int8 may have 8-bit integers in all memory, and needs
+// no declaration of StorageBuffer8BitAccess; 16-bit numbers likewise. That is
+// how spirv-val and the validation layers read SPV_KHR_8bit_storage and
+// SPV_KHR_16bit_storage, and clspv and others rely on it. What the device needs
+// is the same in any case: VUID-RuntimeSpirv-storageBuffer8BitAccess-06328 and
+// its kind. td/dialects/SPIRV/SPIRVTypes.td has the capabilities.
+//
+//===----------------------------------------------------------------------===//
+
+#include "NumbersInMemory.h"
+#include "Predicates.h"
+
+#include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
+#include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+
+#include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+using namespace mlir::availability;
+
+using Capabilities = llvm::SmallSetVector<spirv::Capability, 8>;
+
+namespace {
+/// Keeps the capabilities that clauses with one alternative ask for.
+class CapabilitySink : public ClauseSink {
+public:
+  explicit CapabilitySink(Capabilities &capabilities)
+      : capabilities(capabilities) {}
+
+  void emit(ArrayRef<Requirement> anyOf, const Source &) override {
+    if (anyOf.size() == 1 &&
+        anyOf.front().dimension == &spirv::getCapabilityDimension())
+      capabilities.insert(static_cast<spirv::Capability>(anyOf.front().value));
+  }
+
+private:
+  Capabilities &capabilities;
+};
+} // namespace
+
+/// Adds what a value of the type needs outside of memory.
+static void addForValues(Type type, Capabilities &capabilities) {
+  CapabilitySink sink(capabilities);
+  spirv::emitTypeAvailability(type, SPIRVTypeContext(), {}, sink);
+}
+
+/// Adds what the type needs in memory of any storage class.
+static void addForMemory(Type type, Capabilities &capabilities) {
+  CapabilitySink sink(capabilities);
+  for (uint32_t value = 0; value <= spirv::getMaxEnumValForStorageClass();
+       ++value)
+    if (auto storageClass = spirv::symbolizeStorageClass(value))
+      for (bool isInBlock : {false, true})
+        spirv::emitTypeAvailability(
+            type,
+            SPIRVTypeContext{SPIRVTypeUse::Any, *storageClass,
+                             /*isInBufferBlock=*/false, isInBlock,
+                             /*isInStruct=*/true},
+            {}, sink);
+}
+
+/// Returns the numbers of 8 or 16 bits that `module` declares types of.
+static SmallVector<Type> getNumbers(spirv::ModuleOp module, unsigned width) {
+  SmallVector<Type> types;
+  for (Operation &op : *module.getBody()) {
+    if (isa<spirv::FuncOp>(op))
+      break;
+    if (!isa<spirv::TypeOp>(op) || op.getNumResults() != 1)
+      continue;
+    Type type = op.getResult(0).getType();
+    if (isa<IntegerType, Float16Type>(type) &&
+        type.getIntOrFloatBitWidth() == width &&
+        !llvm::is_contained(types, type))
+      types.push_back(type);
+  }
+  return types;
+}
+
+static bool states(const Triple &triple, spirv::Capability capability) {
+  return triple.satisfies(Requirement{&spirv::getCapabilityDimension(),
+                                      static_cast<int64_t>(capability)});
+}
+
+/// Adds `capability` to `triple`, and what it needs and `stated` lacks.
+static void add(Triple &triple, const Triple &stated,
+                spirv::Capability capability) {
+  for (const Clause &clause : stated.getMissing(capability))
+    for (const Requirement &requirement : clause.anyOf)
+      if (requirement.dimension == &spirv::getExtensionDimension())
+        triple.extensions.insert(
+            static_cast<spirv::Extension>(requirement.value));
+  triple.capabilities.insert(capability);
+}
+
+void mlir::availability::addNumbersInMemory(spirv::ModuleOp module,
+                                            Triple &triple) {
+  const Triple stated = triple;
+  auto isStated = [&](spirv::Capability each) { return states(stated, each); };
+  // Kernels have no memory of these kinds.
+  if (!isStated(spirv::Capability::Shader))
+    return;
+  for (unsigned width : {8, 16}) {
+    Capabilities forValues, forMemory;
+    for (Type type : getNumbers(module, width)) {
+      addForValues(type, forValues);
+      addForMemory(type, forMemory);
+    }
+    forMemory.set_subtract(forValues);
+    // Numbers that a module has in memory alone need the declaration, and one
+    // that tells kinds of memory apart means what it says.
+    if (!llvm::all_of(forValues, isStated) || llvm::any_of(forMemory, isStated))
+      continue;
+    for (spirv::Capability capability : forMemory)
+      if (llvm::all_of(getImpliedCapabilities(capability),
+                       [&](spirv::Capability implied) {
+                         return isStated(implied) ||
+                                forMemory.contains(implied);
+                       }))
+        add(triple, stated, capability);
+  }
+}
