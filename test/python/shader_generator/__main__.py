@@ -1,0 +1,90 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compares `check` with the newest spirv-val and validation layers. scripts/generated_shaders.sh finds both.
+
+Exits with 1 if a difference isn't known, and prints the smallest shader of each cause. The same seed and
+number of pairs make the same shaders.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from mlir import ir
+from vulkan_layer_verdicts import new_judge
+from vulkan_layers import NEWEST
+
+from shader_generator.comparison import (
+    Comparison,
+    compare_with_layers,
+    compare_with_validator,
+    judged_subjects,
+    shaders,
+)
+from shader_generator.grammar import instructions, opcodes_in
+from shader_generator.valid import ENVIRONMENT, Valid
+from shader_generator.validators import Newest, Validator
+
+_PART = 50  # Subjects that are compared before the pairs are counted.
+
+
+def newest_agrees(made: Iterable[Valid], newest: Newest) -> Iterator[Valid]:
+    """Yields the shaders that the newest spirv-val accepts, too."""
+    for valid in made:
+        text = valid.shader.text(valid.declared)
+        if not newest(text, valid.declared.minor, ENVIRONMENT)[1]:
+            yield valid
+
+
+def compare(seed: str, pairs: int, result: Comparison) -> set[str]:
+    """Compares until there are so many pairs. Returns the instructions that were in shaders."""
+    older, newest = Validator(), Newest()
+    opcodes: set[str] = set()
+    with ir.Context() as context, tempfile.TemporaryDirectory() as directory:
+        judge = new_judge(NEWEST, Path(directory))
+        names = judged_subjects()
+        tried = 0
+        while result.total < pairs:
+            turn, at = divmod(tried, len(names))
+            part = names[at : at + _PART]
+            tried += len(part)
+            made = list(newest_agrees(shaders(part, f"{seed}/{turn}", older, result, wanted=1), newest))
+            # What the older one doesn't know; a process for each try makes this slow.
+            unknown = [name for name in part if result.unmade.get(name, "").startswith("Invalid ")]
+            made += shaders(unknown, f"{seed}/{turn}", newest, result, wanted=1, tries=20)
+            opcodes.update(*(opcodes_in(each.binary) for each in made))
+            compare_with_validator(made, seed, newest, result, context)
+            compare_with_layers(made, judge, NEWEST, result, context)
+    return opcodes
+
+
+def main() -> int:
+    assert __doc__ is not None
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--pairs", type=int, default=100_000, help="about how many are compared")
+    parser.add_argument("--seed", default="today", help='"today" is another one each day')
+    args = parser.parse_args()
+    seed = datetime.date.today().isoformat() if args.seed == "today" else args.seed
+    result = Comparison()
+    opcodes = compare(seed, args.pairs, result)
+    print(f"seed {seed}: shaders have {len(opcodes)} of {len(instructions())} instructions of the grammar")
+    print("\n".join(result.lines()))
+    reasons: dict[str, list[str]] = {}
+    for name, reason in result.unmade.items():
+        if name not in opcodes:
+            reasons.setdefault(reason, []).append(name)
+    print(f"{sum(map(len, reasons.values()))} instructions and enumerants are in no shader:")
+    for reason, names in sorted(reasons.items(), key=lambda each: -len(each[1])):
+        print(f"  {reason}: {', '.join(names)}")
+    return 1 if result.unknown else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,284 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""The known differences between `check`, spirv-val and the layers, each with the words that decide it.
+
+"The grammar" is spirv.core.grammar.json, "3.31" and the like are sections of the SPIR-V specification, a
+number of five digits is a rule of the Vulkan specification. Rows in which `check` is wrong are debts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import corpus_differences
+from corpus_verdicts import Verdict as CorpusVerdict
+
+CHECK, OTHER, NEITHER = "check", "the other", "neither: it isn't about availability"
+
+
+@dataclass(frozen=True)
+class Known:
+    """A difference.
+
+    Attributes:
+        right: who follows the specification.
+        words: what decides it.
+        asked: the requirement that `check` alone has, as a regular expression.
+        said: what the other alone says, as a regular expression for the whole of it.
+        where: a regular expression for the beginning of environment and version, "vulkan1.4 v1.6"; for the
+            layers, of "device that lacks" what.
+    """
+
+    right: str
+    words: str
+    asked: str = ""
+    said: str = ""
+    where: str = "vulkan"
+
+
+_OLD = r"vulkan1\.\d v1\."
+KNOWN = (
+    # spirv-val
+    Known(
+        CHECK,
+        'SPV_KHR_ray_tracing, SPV_KHR_ray_query\'s kin: "this extension requires SPIR-V 1.4"; what it '
+        "brings isn't "
+        "there below; spirv-val has the version of few extensions",
+        asked=r"(SPV_(KHR|NV)_ray_tracing\w*\|?)+|(\w*RayTracing\w+\|?)+|v1\.4|"
+        r"(SPV_\w+\|)*SPV_KHR_ray_\w+(\|SPV_\w+)*|(\w+\|)*RayQueryKHR(\|\w+)*",
+        where=_OLD + "[0-3]",
+    ),
+    Known(
+        CHECK,
+        'the extensions\' "Dependencies": SPIR-V 1.3',
+        asked=r"(SPV_(NV|KHR)_cooperative_matrix\|?)+|\w*CooperativeMatrix\w+|v1\.3",
+        where=_OLD + "[0-2]",
+    ),
+    Known(
+        CHECK,
+        'vk.xml, 08740 and 08742: "must be one of those listed": it has no row for the capability or the '
+        "extension; "
+        "spirv-val lets any extension of SPIR-V bring its capabilities",
+        asked=r"(\w+(INTEL|ALTERA)(EXT)?\|?)+|(SPV_(INTEL|ALTERA)_\w+\|?)+|(SPV_EXT_optnone\|?|"
+        r"SPV_INTEL_optnone\|?)+|"
+        r"GroupUniformArithmeticKHR|SPV_KHR_uniform_group_instructions|(RayTracing)?DisplacementMicromapNV|"
+        r"SPV_NV_displacement_micromap|ShaderStereoViewNV|SPV_NV_stereo_view_rendering|ArithmeticFenceEXT|"
+        r"SPV_EXT_arithmetic_fence|Float16ImageAMD|SPV_AMD_gpu_shader_half_float_fetch|AtomicStorageOps|"
+        r"SPV_KHR_shader_atomic_counter_ops|RayQueryProvisionalKHR|RayTracingProvisionalKHR|BitInstructions|"
+        r"SPV_KHR_bit_instructions|CooperativeMatrixLayoutsARM|SPV_ARM_cooperative_matrix_layouts|Groups|"
+        r"SplitBarrierEXT|SPV_EXT_split_barrier|BindlessTextureNV|SPV_NV_bindless_texture|WeakLinkageAMD|"
+        r"SPV_AMD_weak_linkage|"
+        r"ShaderMSAAInterpolationAMD|Float[46]EXT|Float8UnsignedE8M0EXT|MXInt8EXT|SPV_EXT_float[46]\w*",
+    ),
+    Known(
+        CHECK,
+        "vk.xml: the extension that brings it takes Vulkan 1.1; spirv-val has no table of extensions",
+        asked=r"RayQuery\w*KHR|RayQueryKHR\|RayTracingKHR|SPV_KHR_ray_\w+(\|SPV_KHR_ray_tracing)?|"
+        r"Ray(CullMask|TraversalPrimitiveCulling)KHR|"
+        r"ShaderEnqueueAMDX|SPV_AMDX_shader_enqueue|ShaderSMBuiltinsNV|SPV_NV_shader_sm_builtins|"
+        r"GroupNonUniformRotateKHR|"
+        r"subgroupSupportedStages\.\w+|SPV_NV_cluster_acceleration_structure|"
+        r"RayTracingClusterAccelerationStructureNV",
+        where=r"vulkan1\.0 ",
+    ),
+    Known(
+        CHECK,
+        "3.31, DotProductInput*: one per form of the operands; spirv-val 2026.4 asks for it, too",
+        asked=r"DotProductInput\w+",
+    ),
+    Known(
+        CHECK,
+        "3.31, StorageInputOutput16: 16-bit values of Input and Output are converted to and from 32 bits; "
+        "nothing else "
+        "is done with them",
+        asked="Float16|Int16",
+    ),
+    Known(
+        CHECK,
+        "the extension that brings the capability has to be declared (08742 of its dependencies): "
+        "Float8CooperativeMatrixEXT goes with SPV_KHR_cooperative_matrix",
+        asked="SPV_KHR_cooperative_matrix",
+    ),
+    Known(
+        CHECK,
+        "3.31: the scope of a group operation is a use of it: QueueFamily takes VulkanMemoryModel, Device "
+        "VulkanMemoryModelDeviceScope, ShaderCallKHR RayTracingKHR; spirv-val looks at OpGroupNonUniform* "
+        "and atomics",
+        asked=r"VulkanMemoryModel(DeviceScope)?|SPV_KHR_vulkan_memory_model\|v1\.5|RayTracingKHR",
+    ),
+    Known(
+        CHECK,
+        "04642, 04646: group operations of Vulkan are of a subgroup",
+        asked=r"Metal\|OpenCL\|WebGPU",
+    ),
+    Known(
+        OTHER,
+        "the grammar: ShaderViewportMaskNV or MeshShadingNV, PerViewAttributesNV or MeshShadingNV, "
+        "ShaderLayer or "
+        "MeshShadingNV or others bring the built-in",
+        asked=r"SPV_NV_viewport_array2|ShaderViewportMaskNV|PerViewAttributesNV|"
+        r"SPV_NVX_multiview_per_view_attributes|"
+        r"(\w+\|)*ShaderViewportIndexLayerEXT|SPV_EXT_shader_viewport_index_layer|StorageInputOutput16",
+    ),
+    Known(
+        OTHER,
+        "SPV_AMD_shader_ballot: it makes group operations, without Kernel or GroupNonUniform*, part of "
+        "shaders",
+        asked=r"GroupNonUniformArithmetic\|GroupNonUniformBallot\|Kernel|GroupNonUniformClustered.*",
+    ),
+    Known(
+        OTHER,
+        "SPV_NV_shader_atomic_fp16_vector brings the instruction",
+        asked="SPV_EXT_shader_atomic_float(16)?_(add|min_max).*",
+    ),
+    Known(
+        OTHER,
+        'the extension\'s "Dependencies": it takes SPIR-V 1.4 (1.3)',
+        said=r"SPV_\w+ extension requires SPIR-V version 1\.[34] or later\.",
+    ),
+    Known(
+        OTHER,
+        '3.31, StorageImageReadWithoutFormat: "OpImageRead, OpImageSparseRead"',
+        said="Capability StorageImageReadWithoutFormat is required to read storage image",
+    ),
+    Known(
+        OTHER,
+        "SPV_KHR_untyped_pointers: untyped pointers to Workgroup memory are laid out, and take the "
+        "capability",
+        said=".*untyped pointers.*WorkgroupMemoryExplicitLayoutKHR.*",
+    ),
+    Known(
+        OTHER,
+        "the grammar: the enumerant takes one of four capabilities",
+        said="Operand 2 of Decorate requires one of these capabilities: StorageBuffer16BitAccess .*",
+    ),
+    Known(
+        OTHER,
+        'OpGroupNonUniformBroadcast: "before version 1.5, Id must come from a constant instruction"',
+        said="In SPIR-V 1.4 or earlier, Id must be a constant instruction.*",
+    ),
+    Known(
+        OTHER,
+        'OpControlBarrier: "before version 1.3, it is only valid to use this instruction with" three models',
+        said="OpEntryPoint Entry Point .* which cannot be used with the current execution model:",
+    ),
+    Known(
+        OTHER,
+        "3.31, Int64ImageEXT: image types with a 64-bit sampled type",
+        said="Capability Int64ImageEXT is required when using Sampled Type of 64-bit int",
+    ),
+    Known(
+        OTHER,
+        "07951: Subgroup is a scope of memory in Vulkan 1.0 where SubgroupBallotKHR or SubgroupVoteKHR is "
+        "declared",
+        said=r".*SubgroupVoteKHR-07951.*",
+    ),
+    Known(
+        NEITHER,
+        "what a module with a capability has to contain: a graph; stages that the capability is for",
+        said="No OpGraphEntryPointARM.*|The TileShadingQCOM capability must not be enabled in any stage.*|"
+        "Missing required OpSamplerImageAddressingModeNV.*|LocalSizeId mode is not allowed.*",
+    ),
+    Known(
+        CHECK,
+        'SPV_NV_shader_invocation_reorder and its EXT: "requires SPV_KHR_ray_tracing", which brings the type',
+        asked=r"SPV_KHR_ray_query\|SPV_KHR_ray_tracing\|SPV_NV_displacement_micromap\|SPV_NV_ray_tracing",
+    ),
+    Known(
+        CHECK,
+        "06275, 06343: subgroups of other types and stages; spirv-val knows no features and properties",
+        asked=r"shaderSubgroupExtendedTypes|subgroupSupportedStages\.\w+",
+    ),
+    Known(
+        CHECK,
+        "vk.xml: SPV_KHR_subgroup_rotate takes SPIR-V 1.3, as GroupNonUniform does",
+        asked="GroupNonUniformRotateKHR|GroupNonUniform",
+        where=_OLD + "[0-2]",
+    ),
+    Known(
+        OTHER,
+        "KhronosGroup/SPIRV-Tools#2188: Int8, Int16 and Float16 allow full use of the type; a device needs "
+        "the feature "
+        "of the storage class",
+        asked=r"WorkgroupMemoryExplicitLayout(8|16)BitAccessKHR",
+    ),
+    # The layers
+    Known(
+        OTHER,
+        "rules that are asked for instructions of MLIR's dialect alone: 06343 and 06275 of group "
+        "operations, 06267 and "
+        "06268 of clocks, 06284 and its kind of atomics, 0634x of tensors",
+        said=r"(VUID-RuntimeSpirv-(None-0(6343|6275|6342|6284|6285|6278|6279)|shader(Subgroup|"
+        r"Device)Clock-\d+|"
+        r"NonWritable-0634\d|\w*Tensor\w*-09\d+|\w+BitAccess-06\d+|shaderFmaFloat\d+-\d+)\s?)+",
+        where="device",
+    ),
+    Known(
+        OTHER,
+        "limits and lists of properties without a rule here: transform feedback, cooperative matrices of "
+        "NVIDIA, tiles",
+        said=r"(VUID-RuntimeSpirv-(OpEmitStreamVertex-06310|XfbStride-0631\d|"
+        r"OpTypeCooperativeMatrixNV-063\d+|"
+        r"TileShadingQCOM-\d+)\s?)+",
+        where="device",
+    ),
+    Known(
+        NEITHER,
+        "the layers take a tile image for a storage image",
+        said="VUID-RuntimeSpirv-NonWritable-06341",
+        where="device.*TileImage",
+    ),
+    Known(
+        CHECK,
+        '3.31: "a capability implies others"; the device has no feature for what the declared one implies; '
+        "the layers "
+        "look at the declared one alone",
+        asked=r"Int64(Atomics)?|Geometry\w*|Shader(InvocationReorder|ViewportMask)\w+|RayTracing\w+|"
+        r"Tessellation\w*|"
+        r"Shader\w+NV|MultiViewport|SampleRateShading|InterpolationFunction",
+        where="device that lacks "
+        "(shaderInt64|geometryShader|rayTracingPipeline|tessellationShader|multiViewport|"
+        "sampleRateShading)",
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Explained:
+    """The rows that explain a difference; `left` is what none explains."""
+
+    rows: tuple[Known, ...]
+    left: tuple[str, ...]
+
+
+def explain(asked: Iterable[str], said: str, where: str) -> Explained:
+    """Returns why verdicts differ. For the layers, `where` begins with "device"."""
+    rows: list[Known] = []
+    left: list[str] = []
+    for each, kind in [*((each, "asked") for each in asked), *([(said, "said")] if said else [])]:
+        row = next(
+            (
+                row
+                for row in KNOWN
+                if getattr(row, kind)
+                and re.match(row.where, where)
+                and re.fullmatch(getattr(row, kind), each)
+            ),
+            None,
+        )
+        if row:
+            rows.append(row)
+        elif not where.startswith("device") and _of_corpora(each, kind, where):
+            continue
+        else:
+            left.append(each)
+    return Explained(tuple(rows), tuple(left))
+
+
+def _of_corpora(text: str, kind: str, where: str) -> bool:
+    """Whether it is a known difference on other people's shaders."""
+    environment = where.split()[0]
+    asked, said = ((text,), "") if kind == "asked" else ((), text)
+    return corpus_differences.explain(CorpusVerdict("", environment, asked, said)) is not None

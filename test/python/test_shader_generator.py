@@ -1,0 +1,136 @@
+# Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Shaders made from SPIR-V's grammar: `check` judges them as spirv-val does.
+
+`./dev full shaders` asks the newest spirv-val and layers about 100,000 pairs, with another seed each day.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from mlir import ir
+from shader_generator.comparison import Comparison, compare_with_validator, judged_subjects, shaders
+from shader_generator.devices import Asker, optional
+from shader_generator.grammar import instructions
+from shader_generator.known import CHECK, KNOWN, NEITHER, OTHER, explain
+from shader_generator.maker import Maker, subjects
+from shader_generator.shader import Declared
+from shader_generator.valid import ENVIRONMENT, Valid, find
+from shader_generator.validators import Validator
+from spirv_tools_library import LIBRARY
+from targets.sources import REGISTRIES
+
+pytestmark = [
+    pytest.mark.skipif(
+        not REGISTRIES.exists(), reason="the grammar is not here; ./dev setup tests fetches it"
+    ),
+    pytest.mark.skipif(not LIBRARY.exists(), reason="SPIRV-Tools is not here; ./dev setup tests fetches it"),
+]
+SEED = "1"
+SUBJECTS = 40
+
+
+@pytest.fixture(scope="module")
+def validate() -> Validator:
+    return Validator()
+
+
+@pytest.fixture
+def context() -> Iterator[ir.Context]:
+    with ir.Context() as entered:
+        yield entered
+
+
+def made(subject: str, validate: Validator, seed: str = SEED) -> Valid:
+    """Returns a valid shader about a subject."""
+    (valid,) = find(subject, seed, validate, tries=100, wanted=1).shaders
+    return valid
+
+
+def test_judged_as_spirv_val_does(validate: Validator, context: ir.Context, record_property: Any) -> None:
+    names = random.Random(SEED).sample(judged_subjects(), SUBJECTS)
+    result = Comparison()
+    compare_with_validator(shaders(names, SEED, validate, result, wanted=1), SEED, validate, result, context)
+    assert not result.unknown, "\n".join(result.lines())
+    assert result.total >= 10 * SUBJECTS // 2
+    record_property("summary", "generated shaders: " + next(result.lines()))
+
+
+@pytest.mark.parametrize(
+    ("subject", "word"),
+    [
+        ("OpFAdd", "= OpFAdd "),
+        ("OpAtomicIAdd", "= OpAtomicIAdd "),
+        ("OpImageSampleImplicitLod", "= OpImageSampleImplicitLod "),
+        ("OpRayQueryGetIntersectionTKHR", "= OpRayQueryGetIntersectionTKHR "),
+        ("BuiltIn FragCoord", " BuiltIn FragCoord"),
+        ("ExecutionMode EarlyFragmentTests", " EarlyFragmentTests"),
+        ("Decoration NoContraction", " NoContraction"),
+        ("GroupOperation InclusiveScan", " InclusiveScan "),
+    ],
+)
+def test_made_for_a_subject(subject: str, word: str, validate: Validator) -> None:
+    """The shader has what it is about, and needs all that it declares."""
+    valid = made(subject, validate)
+    assert word in valid.shader.text(valid.declared)
+    for name in (*valid.declared.capabilities[1:], *valid.declared.extensions):
+        less = valid.declared.without(name)
+        assert validate(valid.shader.text(less), less.minor, ENVIRONMENT)[1]
+
+
+def test_the_same_seed_makes_the_same_shader(validate: Validator) -> None:
+    one, other = made("OpFMul", validate), made("OpFMul", Validator())
+    assert one.shader.text(one.declared) == other.shader.text(other.declared)
+    another = made("OpFMul", validate, seed="2")
+    assert another.shader.text(another.declared) != one.shader.text(one.declared)
+
+
+def test_every_instruction_is_a_subject() -> None:
+    assert set(instructions()) <= set(subjects())
+
+
+def test_the_interface_lists_what_the_version_wants() -> None:
+    shader = Maker(random.Random(SEED)).shader("OpImageFetch")
+    assert 'main" %res' in shader.text(Declared(4, ("Shader",), ()))
+    assert 'main" \n' in shader.text(Declared(3, ("Shader",), ()))
+
+
+def test_what_a_device_needs(validate: Validator, context: ir.Context) -> None:
+    """On the least device, the shader is available, and without any of what it has, it isn't."""
+    asker = Asker(made("OpFmaKHR", validate), 4, context)
+    needed = asker.needed()
+    rest = set(optional(4)) - set(needed)
+    assert needed
+    assert asker.is_available(rest)
+    assert not any(asker.is_available(rest | {name}) for name in needed)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said", "where", "left"),
+    [
+        (("GroupUniformArithmeticKHR",), "", "vulkan1.4 v1.6", ()),
+        (
+            ("GroupUniformArithmeticKHR",),
+            "",
+            "device with no more than is asked for",
+            ("GroupUniformArithmeticKHR",),
+        ),
+        (("Float64", "ClipDistance"), "", "vulkan1.4 v1.6", ("Float64",)),
+        ((), "SPV_X extension requires SPIR-V version 1.4 or later.", "vulkan1.4 v1.3", ()),
+        ((), "SPV_X extension requires SPIR-V version 1.5 or later.", "vulkan1.4 v1.3", None),
+        ((), "VUID-RuntimeSpirv-None-06284", "device that lacks x", ()),
+        ((), "VUID-RuntimeSpirv-None-06284", "vulkan1.4 v1.6", None),
+    ],
+)
+def test_what_is_known(asked: tuple[str, ...], said: str, where: str, left: tuple[str, ...] | None) -> None:
+    assert explain(asked, said, where).left == ((said,) if left is None else left)
+
+
+def test_every_known_difference_is_of_one_kind() -> None:
+    assert all(bool(row.asked) != bool(row.said) for row in KNOWN)
+    assert {row.right for row in KNOWN} <= {CHECK, OTHER, NEITHER}
+    assert len({row.words for row in KNOWN}) == len(KNOWN)
