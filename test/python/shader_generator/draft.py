@@ -73,6 +73,7 @@ MEANING = {
     "up": "OpUntypedAccessChainKHR %uptr({0}) %block({1}) %ures({0},{1}) %c(u32,0)",
     "up.Workgroup": "OpUntypedAccessChainKHR %uptr({0}) %block({1}) %uvar({0},block({1})) %c(u32,0)",
     "up.PushConstant": "OpUntypedAccessChainKHR %uptr({0}) %block({1}) %uvar({0},block({1})) %c(u32,0)",
+    "array": "OpAccessChain %ptr({0},run({1})) %res({0},block(run({1}))) %c(u32,0)",
     "load": "OpLoad %{0} %res(UniformConstant,{0})",
     "get": "OpLoad %{1} %p({0},{1})",
     "combined": "OpSampledImage %simg({0}) %load({0}) %load(sampler)",
@@ -81,10 +82,16 @@ MEANING = {
     "ballot": "OpGroupNonUniformBallot %vec(u32,4) %c(u32,3) %true",
     "string": 'OpConstantStringAMDX "n"',
     "group": "OpDecorationGroup",
+    "glsl": 'OpExtInstImport "GLSL.std.450"',
 }
 
 _SCALAR = re.compile(r"([iuf])(\d+)")
 _VECTOR = re.compile(r"v(\d)(.+)")
+# What ends a block.
+_TERMINATOR = re.compile(
+    r"Op(Kill|Return(Value)?|Unreachable|TerminateInvocation|IgnoreIntersectionKHR|TerminateRayKHR|EmitMeshTasksEXT|"
+    r"AbortKHR)\b"
+)
 _GLOBAL = re.compile(r"Op(Type|Constant|SpecConstant|Undef)|Op(Untyped)?Variable")
 
 
@@ -119,12 +126,13 @@ class Draft:
 
     Attributes:
         model: its execution model.
-        decorations, declared, locals, body: lines of its sections.
+        imports, decorations, declared, locals, body: lines of its sections.
         interface: the ids of variables.
     """
 
     def __init__(self, model: str) -> None:
         self.model = model
+        self.imports: list[str] = []
         self.decorations: list[str] = []
         self.declared: list[str] = []
         self.locals: list[str] = []
@@ -157,7 +165,9 @@ class Draft:
         """Adds an instruction where it belongs."""
         own, _, text = line.rpartition(" = ")
         match = re.match(r"Op\w*Variable\w* %\w+ (\w+)", text)
-        if match and match[1] == "Function":
+        if text.startswith("OpExtInstImport"):
+            self.imports.append(line)
+        elif match and match[1] == "Function":
             self.locals.append(line)
         elif match or _GLOBAL.match(text) or text == "OpDecorationGroup":
             self.declared.append(line)
@@ -173,13 +183,14 @@ class Draft:
         void, kind = self.id("void"), self.id("fn(void)")
         listed = " ".join(self.interface) if interface else ""
         parts = [
-            header,
+            header.replace("OpMemoryModel", "\n".join([*self.imports, "OpMemoryModel"])),
             f'OpEntryPoint {self.model} %main "main" {listed}\n{modes}',
             *self.decorations,
             *self.declared,
             f"%main = OpFunction {void} None {kind}\n%entry = OpLabel",
             *self.locals,
             *self.body,
-            "OpReturn\nOpFunctionEnd\n",
+            "" if self.body and _TERMINATOR.match(self.body[-1]) else "OpReturn",
+            "OpFunctionEnd\n",
         ]
         return "\n".join(parts)

@@ -13,69 +13,8 @@ import random
 import re
 from functools import cache
 
-FLOATS = ("f16", "f32", "f64", "bf16")
-NARROW = ("e4m3", "e5m2")
-INTEGERS = tuple(f"{kind}{width}" for width in (32, 8, 16, 64) for kind in "ui")
+from shader_generator.domains import DOMAINS, FLOATS, INTEGERS, NARROW
 
-
-def _vectors(scalars: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(f"v{count}{each}" for each in scalars for count in (2, 3, 4))
-
-
-MATRICES = tuple(
-    f"mat(v{rows}{of},{columns})" for of in FLOATS[:3] for rows in (2, 3, 4) for columns in (2, 3, 4)
-)
-IMAGES = tuple(
-    f"img({of},{dim},{depth},{arrayed},{many},{use},{form})"
-    for of in ("f32", "u32", "i32", "f16", "i64", "u64")
-    for dim in ("1D", "2D", "3D", "Cube", "Rect", "Buffer", "SubpassData", "TileImageDataEXT")
-    for depth in ("0", "1")
-    for arrayed in ("0", "1")
-    for many in ("0", "1")
-    for use, form in (
-        ("1", "Unknown"),
-        ("2", "Unknown"),
-        *(
-            (
-                (
-                    "2",
-                    {"f32": "R32f", "u32": "R32ui", "i32": "R32i", "i64": "R64i", "u64": "R64ui"}.get(
-                        of, "R16f"
-                    ),
-                ),
-            )
-        ),
-    )
-    if not (many == "1" and dim not in ("2D", "SubpassData"))
-)
-DOMAINS = {
-    "F": (*FLOATS, *_vectors(FLOATS)),
-    "FV": _vectors(FLOATS),
-    "I": (*INTEGERS, *_vectors(INTEGERS)),
-    "N": (*FLOATS, *INTEGERS, *_vectors(FLOATS + INTEGERS)),
-    "NV": _vectors(FLOATS + INTEGERS),
-    "B": ("bool", *_vectors(("bool",))),
-    "A": (*FLOATS, *NARROW, *INTEGERS, "bool", *_vectors(FLOATS + NARROW + INTEGERS)),
-    "S": (*FLOATS, *INTEGERS),
-    "FS": FLOATS,
-    "IS": INTEGERS,
-    "M": MATRICES,
-    "IMG": IMAGES,
-    "O": ("u32", "f32", "v2f32", "v4u32", "u64", "f64", "f16"),
-    "AT": (*INTEGERS, *FLOATS[:3], "v2f16", "v4f16"),
-    "P": (
-        *(f"struct({each},{each})" for each in ("u32", "f32", "u8")),
-        "mat(v2f32,2)",
-        "arr(f32,2)",
-        "bool",
-    ),
-    "CM": tuple(
-        f"cm({each},{scope},{use})"
-        for each in (*FLOATS, *NARROW, "i8", "u8", "i32", "u32")
-        for scope in ("3", "2")
-        for use in ("0", "1", "2")
-    ),
-}
 STORAGE = [
     "StorageBuffer",
     "Uniform",
@@ -157,24 +96,24 @@ FORMS = (
     ("CopyObject", "A", "{T}: {T}"),
     ("CopyObject", "P", "{T}: {T}"),
     ("CopyLogical", "O", "plain({T}): block({T})"),
-    ("SampledImage", "IMG", "simg({T}): =load({T}) =load(sampler)"),
-    ("Image", "IMG", "{T}: =combined({T})"),
-    ("Image(Sparse)?SampleProjDref.*", "IMG", "{SE}: =combined({T}) {XP} f32"),
-    ("Image(Sparse)?SampleDref.*", "IMG", "{SE}: =combined({T}) {X} f32"),
-    ("Image(Sparse)?SampleProj.*", "IMG", "{ST}: =combined({T}) {XP}"),
-    ("Image(Sparse)?Sample(Ex|Im)plicitLod", "IMG", "{ST}: =combined({T}) {X}"),
+    ("SampledImage", "TEX", "simg({T}): =load({T}) =load(sampler)"),
+    ("Image", "TEX", "{T}: =combined({T})"),
+    ("Image(Sparse)?SampleProjDref.*", "TEX", "{SE}: =combined({T}) {XP} f32"),
+    ("Image(Sparse)?SampleDref.*", "TEX", "{SE}: =combined({T}) {X} f32"),
+    ("Image(Sparse)?SampleProj.*", "TEX", "{ST}: =combined({T}) {XP}"),
+    ("Image(Sparse)?Sample(Ex|Im)plicitLod", "TEX", "{ST}: =combined({T}) {X}"),
     ("Image(Sparse)?Fetch", "IMG", "{ST}: =load({T}) {XI}"),
-    ("Image(Sparse)?Gather", "IMG", "{ST}: =combined({T}) {X} =c(u32,0)"),
-    ("Image(Sparse)?DrefGather", "IMG", "{ST}: =combined({T}) {X} f32"),
-    ("ImageGatherQCOM", "IMG", "{ST}: =combined({T}) {X} =c(u32,0) =c(u32,0)"),
-    ("Image(Sparse)?Read", "IMG", "{ST}: =load({T}) {XI}"),
-    ("ImageWrite", "IMG", "-: =load({T}) {XI} {V4}"),
+    ("Image(Sparse)?Gather", "TEX", "{ST}: =combined({T}) {X} =c(u32,0)"),
+    ("Image(Sparse)?DrefGather", "TEX", "{ST}: =combined({T}) {X} f32"),
+    ("ImageGatherQCOM", "TEX", "{ST}: =combined({T}) {X} =c(u32,0) =c(u32,0)"),
+    ("Image(Sparse)?Read", "STORED", "{ST}: =load({T}) {XI}"),
+    ("ImageWrite", "STORED", "-: =load({T}) {XI} {V4}"),
     ("ImageQuerySizeLod", "IMG", "{XI}: =load({T}) u32"),
     ("ImageQuerySize", "IMG", "{XI}: =load({T})"),
-    ("ImageQueryLod", "IMG", "v2f32: =combined({T}) {XS}"),
+    ("ImageQueryLod", "TEX", "v2f32: =combined({T}) {XS}"),
     ("ImageQuery(Levels|Samples)", "IMG", "u32: =load({T})"),
     ("ImageSparseTexelsResident", "O", "bool: u32"),
-    ("ImageSampleFootprintNV", "IMG", "struct(bool,u32): =combined({T}) {X} =c(u32,0) =true"),
+    ("ImageSampleFootprintNV", "TEX", "struct(bool,u32): =combined({T}) {X} =c(u32,0) =true"),
     ("FragmentMaskFetchAMD", "IMG", "u32: =load({T}) {XI}"),
     ("FragmentFetchAMD", "IMG", "{V4}: =load({T}) {XI} u32"),
     ("(Color)AttachmentReadEXT", "IMG", "{V4}: =get(TileImageEXT,{T})"),
@@ -271,10 +210,60 @@ FORMS = (
     ("ConstantSizeOfEXT", "O", "u32: =buffer({S})"),
     ("BufferPointerEXT", "O", "uptr({S}): =buffer({S})"),
     ("SubgroupAllEqualKHR", "O", "bool: bool"),
-    ("Name", "O", '-: ={T} !"x"'),
+    ("ConstantNull", "A", "{T}:"),
+    ("ConstantNull", "P", "{T}:"),
+    ("(Spec)?Constant(True|False)", "O", "bool:"),
+    ("(Spec)?Constant", "S", "{T}: !1"),
+    ("ConstantComposite", "NV", "{T}: {CONSTANTS}"),
+    ("SpecConstantComposite", "NV", "{T}: {SPECIALIZED}"),
+    ("SpecConstantOp", "I", "{T}: !IAdd =null({T}) =null({T})"),
+    ("SpecConstantOp", "F", "{T}: !FAdd =null({T}) =null({T})"),
+    ("SpecConstantOp", "I", "{T}: !UConvert =null({I2})"),
+    ("SpecConstantOp", "F", "{T}: !FConvert =null({F2})"),
+    ("ExtInst", "F", "{T}: =glsl !{GLSL1} {T}"),
+    ("ExtInst", "F", "{T}: =glsl !{GLSL2} {T} {T}"),
+    ("ExtInst", "F", "{T}: =glsl !{GLSL3} {T} {T} {T}"),
+    ("ExtInst", "I", "{T}: =glsl !{GLSLI1} {T}"),
+    ("ExtInst", "I", "{T}: =glsl !{GLSLI2} {T} {T}"),
+    ("ExtInst", "F", "{T}: =glsl !InterpolateAtCentroid =p(Input,{T})"),
+    ("ExtInst", "F", "{T}: =glsl !InterpolateAtSample =p(Input,{T}) u32"),
+    ("ExtInst", "F", "{T}: =glsl !InterpolateAtOffset =p(Input,{T}) v2f32"),
+    ("ExtInst", "O", "f64: =glsl !PackDouble2x32 v2u32"),
+    ("ExtInst", "O", "u32: =glsl !PackHalf2x16 v2f32"),
+    ("Untyped(InBounds)?PtrAccessChainKHR", "O", "uptr({S}): =laid({T},4) =up({S},{T}) =c(u32,0)"),
+    ("CooperativeVectorLoadNV", "S", "cv({T},4): =array({S},{T}) u32"),
+    ("CooperativeVectorStoreNV", "S", "-: =array({S},{T}) u32 cv({T},4)"),
+    ("CooperativeVectorReduceSumAccumulateNV", "S", "-: =array({S},{T}) u32 cv({T},4)"),
+    (
+        "CooperativeVectorMatrixMulNV",
+        "S",
+        "cv({T},4): cv({A2S},4) =c(u32,{CT}) =array({S},{T}) u32 =c(u32,{CT}) =c(u32,4) =c(u32,4) =c(u32,0) "
+        "=false =c(u32,16)",
+    ),
+    ("CooperativeMatrixReduceEXT", "CM", "{T}: {T} !Row =other"),
+    ("CooperativeMatrixLoadNV", "S", "cmnv({T}): =array({S},{T}) u32 =false"),
+    ("CooperativeMatrixStoreNV", "S", "-: =array({S},{T}) cmnv({T}) u32 =false"),
+    ("CooperativeMatrixMulAddNV", "S", "cmnv({T}): cmnv({A2S}) cmnv({A2S}) cmnv({T})"),
+    ("CooperativeMatrixLoadTensorNV", "CM", "{T}: =array({S},{E}) {T} =tlayout"),
+    ("CooperativeMatrixStoreTensorNV", "CM", "-: =array({S},{E}) {T} =tlayout"),
+    ("RawAccessChainNV", "O", "ptr({S},{T}): =array({S},{T}) =c(u32,4) u32 u32"),
+    (
+        "HitObjectRecordFromQueryEXT",
+        "O",
+        "-: =var(Private,hitext) =var(Function,query) u32 =var(HitObjectAttributeEXT,{T})",
+    ),
+    ("ImageBoxFilterQCOM", "TEX", "{V4}: =combined({T}) {X} v2f32"),
+    (
+        "ImageBlockMatch(Window|Gather)?S.DQCOM",
+        "TEX",
+        "{V4}: =combined({T}) v2u32 =combined({T}) v2u32 v2u32",
+    ),
+    ("ImageSampleWeightedQCOM", "TEX", "{V4}: =combined({T}) {X} =load({T})"),
+    ("BitCastArrayQCOM", "S", "arr({T},4): arr({A2S},4)"),
+    ("ExtractSubArrayQCOM", "S", "arr({T},2): arr({T},4) u32"),
+    ("CompositeConstructCoopMatQCOM", "CM", "{T}: arr({E},4)"),
+    ("CompositeExtractCoopMatQCOM", "CM", "arr({E},4): {T}"),
 )
-DOMAINS["IV"] = _vectors(INTEGERS)
-DOMAINS["FQ"] = tuple(f"v4{each}" for each in NARROW)
 # Operands of families whose rows would all be alike, by the names in the grammar; and results, by the names
 # of instructions.
 NAMED = {
@@ -300,6 +289,14 @@ RESULTS = {
     ".*(TKHR|TMin|TMax|Radius|HitValue|CurrentTime).*": "f32",
     ".*RecordBufferHandle.*": "v2u32",
     ".*": "u32",
+}
+# Instructions of GLSL.std.450, by the numbers and kinds of their operands.
+GLSL = {
+    "GLSL1": "Round Trunc FAbs FSign Floor Ceil Fract Sin Cos Tan Exp Log Sqrt InverseSqrt Normalize",
+    "GLSL2": "Atan2 Pow FMin FMax Step Reflect NMin NMax",
+    "GLSL3": "FClamp FMix SmoothStep Fma FaceForward NClamp",
+    "GLSLI1": "SAbs SSign FindILsb FindSMsb FindUMsb",
+    "GLSLI2": "UMin SMin UMax SMax",
 }
 FAMILIES = "RayQuery.*|HitObject.*|ReorderThread.*|FetchMicroTriangle.*"
 
@@ -336,6 +333,10 @@ def fields(name: str, opcode: str, rng: random.Random) -> dict[str, str]:
     found["A2"] = rng.choice(DOMAINS["N"])
     found["A2S"], found["I2S"] = rng.choice(FLOATS + NARROW + INTEGERS), rng.choice(INTEGERS)
     found["U1"] = rng.choice("012")
+    found["CT"] = rng.choice("0123456789")
+    found |= {key: rng.choice(names.split()) for key, names in GLSL.items()}
+    found["CONSTANTS"] = " ".join([f"=c({element},1)"] * (int(name[1]) if name[0] == "v" else 1))
+    found["SPECIALIZED"] = found["CONSTANTS"].replace("=c(", "=sc(", 1)
     found["S"], found["S2"] = rng.choice(STORAGE), rng.choice(STORAGE)
     if name[0] == "v":
         found["LANES"] = " ".join(f"!{lane}" for lane in range(int(name[1])))

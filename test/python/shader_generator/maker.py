@@ -8,10 +8,20 @@ import random
 import re
 from collections.abc import Iterator
 
+from shader_generator.domains import DOMAINS
 from shader_generator.draft import Draft
-from shader_generator.forms import DOMAINS, FAMILIES, FORMS, NAMED, RESULTS, STORAGE, fields
+from shader_generator.forms import FAMILIES, FORMS, NAMED, RESULTS, STORAGE, fields
 from shader_generator.grammar import Entry, Operand, enumerants, instructions
 from shader_generator.shader import MODES, CantMakeError, Shader
+
+# Execution modes of which an entry point has one.
+_EXCLUSIVE = (
+    "LocalSize(Id)?|TileShadingRateQCOM",
+    "Origin(Upper|Lower)Left",
+    "Input(Points|Lines|LinesAdjacency|TrianglesAdjacency)|Triangles",
+    "Output(Points|LineStrip|TriangleStrip|LinesEXT|TrianglesEXT)",
+    "Triangles|Quads|Isolines",
+)
 
 
 class Maker:
@@ -35,7 +45,8 @@ class Maker:
             self._instruction(draft, instructions()[subject])
         physical = any("PhysicalStorageBuffer" in line for line in draft.declared)
         matrix = any("CooperativeMatrixKHR" in line for line in draft.declared)
-        memory = self._rng.choice(("GLSL450", "Vulkan")) if not matrix else "Vulkan"
+        ordered = re.search("Make|NonPrivate|Volatile", subject)
+        memory = self._rng.choice(("GLSL450", "Vulkan")) if not (matrix or ordered) else "Vulkan"
         addressing = "PhysicalStorageBuffer64" if physical else "Logical"
         if kind == "MemoryModel":
             memory = name
@@ -92,7 +103,7 @@ class Maker:
             if given and (not operand.quantifier or given[0][0] != "!"):
                 return [self._given(draft, given.pop(0))]
             return []
-        if kind == "LiteralInteger" and given and given[0][0] == "!":
+        if kind.startswith("Literal") and given and given[0][0] == "!":
             return [given.pop(0)[1:]]
         if operand.quantifier and kind != fixed[0] and self._rng.random() < 0.6:
             return []
@@ -159,6 +170,8 @@ class Maker:
             and "Make" in name
         ):
             words[0] += "|NonPrivatePointer"
+        if fixed[0] == "ImageOperands" and name.startswith("MakeTexel"):
+            words[0] += "|NonPrivateTexel"
         return words
 
     # ===-----------------------------------------------------------------------------------------===
@@ -176,10 +189,8 @@ class Maker:
                 for each in entry.operands
                 for w in ([draft.id("c(u32,1)")] if each.kind == "IdRef" else self._words(draft, each.kind))
             ]
-            same = {"LocalSizeId": "LocalSize", "OriginLowerLeft": "OriginUpperLeft"}.get(
-                entry.name, entry.name
-            )
-            self._modes = [each for each in self._modes if each.split()[2] != same]
+            kin = next((group for group in _EXCLUSIVE if re.fullmatch(group, entry.name)), entry.name)
+            self._modes = [each for each in self._modes if not re.fullmatch(kin, each.split()[2])]
             self._modes.append(f"OpExecutionMode{'Id' if ids else ''} %main {entry.name} {' '.join(words)}")
         elif kind == "BuiltIn":
             storage = rng.choice(("Input", "Output"))

@@ -61,7 +61,7 @@ class Verdict:
         if self.asked:
             return f"stricter: {'; '.join(self.asked)}"
         line = re.sub(r"'?\d*\[?%\w+\]?'?", "ID", self.said.split("\n")[0])
-        return "laxer: " + re.sub(r"^error: (\d+: )?|ID '?\d+'?", "", line)
+        return "laxer: " + re.sub(r"^error: (line \d+: )?", "", line)
 
 
 def pairs(valid: Valid, rng: random.Random) -> Iterator[Pair]:
