@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The differences between `check` and spirv-val 2025.5 on third-party shaders: the rule, and who is right.
+"""The differences between `check` and spirv-val 2025.5 on third-party shaders: who is right, by which words.
 
 The sections are those of the SPIR-V specification (unified1). "All used capabilities need to be declared"
 (3.31) is the rule behind most: spirv-val looks at some uses only.
@@ -39,30 +39,34 @@ class Difference:
 DIFFERENCES = (
     Difference(
         CHECK,
-        "3.31: indexing an array of descriptors by what isn't constant uses the capability of their kind; "
-        "spirv-val doesn't look at indices",
+        "3.31, SampledImageArrayDynamicIndexing and its kind: such arrays are indexed with dynamically "
+        "uniform integer expressions; spirv-val doesn't look at indices",
         asked=r"\w+Array(Dynamic|NonUniform)Indexing",
     ),
     Difference(
         CHECK,
-        "3.31: a type of arrayed cube images, of 1D images, of texel buffers uses a capability of "
-        "its own where the "
-        "image has a sampler, and another one where it has none",
+        "3.31: SampledCubeArray: uses the Arrayed operand in OpTypeImage with the Cube Dim with a sampler, "
+        "ImageCubeArray: ... without a sampler, and so on for 1D, Buffer and multisampled arrays",
         asked="SampledCubeArray|ImageCubeArray|Image1D|ImageBuffer|ImageMSArray",
     ),
     Difference(
         CHECK,
-        "3.31: an access to the built-in uses ClipDistance or CullDistance; spirv-val leaves it for later",
+        "3.21, ClipDistance and CullDistance: the built-in's enabling capability; check asks where a "
+        "variable "
+        "or a member is accessed; spirv-val's comment leaves it for later",
         asked="ClipDistance|CullDistance",
     ),
     Difference(
         CHECK,
-        "3.31: reading or writing an image of unknown format uses the capability",
+        "3.31, StorageImageReadWithoutFormat: OpImageRead or OpImageSparseRead can be used with an Image "
+        "Format of Unknown, Write alike",
         asked=r"StorageImage(Read|Write)WithoutFormat\|Kernel",
     ),
     Difference(
         CHECK,
-        "3.31: an array of descriptors without a size uses the capability, used or not",
+        "3.31, RuntimeDescriptorArray: uses arrays of resources which are sized at run-time; the type is "
+        "the "
+        "use, whether its variable is accessed or not",
         asked=r"RuntimeDescriptorArray|SPV_EXT_descriptor_indexing\|v1\.5",
     ),
     Difference(
@@ -73,20 +77,24 @@ DIFFERENCES = (
     ),
     Difference(
         CHECK,
-        "3.31, Float16Buffer: it lets kernels point to half-precision numbers; constants and values "
-        "that are such numbers use Float16",
+        "3.31, Float16Buffer: allows 16-bit OpTypeFloat for creating an OpTypePointer; Float16: uses "
+        "OpTypeFloat to declare the 16-bit floating-point type",
         asked="Float16",
         environments="spv.*|opencl.*",
     ),
     Difference(
         CHECK,
-        "SPV_KHR_workgroup_memory_explicit_layout: a variable is laid out, used by an entry point or not",
+        "SPV_KHR_workgroup_memory_explicit_layout: a Block in Workgroup memory takes the capability; "
+        "spirv-val "
+        "looks at variables that an entry point uses",
         asked="(SPV_KHR_w|W)orkgroup_?(m|M)emory_?(e|E)xplicit_?(l|L)ayout(KHR)?",
     ),
     Difference(
         CHECK,
-        'the extension\'s "Dependencies": SPV_KHR_ray_tracing takes SPIR-V 1.4',
-        asked=r"(((SPV_KHR|SPV_NV)_ray_tracing|RayTracing(KHR|NV))\|?)+|v1\.4|Shader|Geometry\|RayTracingKHR\|.*",
+        "SPV_KHR_ray_tracing, Dependencies: requires SPIR-V 1.4; the NV extension's capabilities are "
+        "the same",
+        asked=r"(((SPV_KHR|SPV_NV)_ray_tracing|RayTracing(KHR|NV))\|?)+|v1\.4|Shader|Geometry\|"
+        r"RayTracingKHR\|.*",
         environments=r"spv1\.[0-3]|vulkan1\.[01]",
     ),
     Difference(
@@ -99,46 +107,51 @@ DIFFERENCES = (
     ),
     Difference(
         CHECK,
-        "the grammar: an execution mode and an instruction take the version that brought them",
+        'the grammar, "version": "1.1" of Initializer, Finalizer and other execution modes, which no '
+        "extension "
+        "brings",
         asked=r"v1\.1",
         environments=r"spv.*|vulkan1\.[0-2]|opencl(1\.2|2\.[01])",
     ),
     Difference(
         CHECK,
-        "vk.xml: the extension that brings it takes Vulkan 1.1; spirv-val has no table of extensions",
+        'vk.xml, "depends" of the extension that brings it: Vulkan 1.1; spirv-val has no table of extensions',
         asked="QuadControlKHR|RayQueryKHR|RayTracingPositionFetchKHR|shaderSubgroupUniformControlFlow|SPV_KHR_"
         "(quad_control|ray_query|ray_tracing_position_fetch|maximal_reconvergence|subgroup_uniform_control_flow)",
         environments=r"vulkan1\.0",
     ),
     Difference(
         CHECK,
-        "vk.xml: the extension that brings it takes Vulkan 1.3; spirv-val has no table of extensions",
-        asked=r"((SPV_ARM_tensors|SPV_ARM_graph)\|?)+|TensorsARM|GraphARM|SPV_EXT_shader_tile_image|TileImage\w+EXT",
+        'vk.xml, "depends" of the extension that brings it: Vulkan 1.3; spirv-val has no table of extensions',
+        asked=r"((SPV_ARM_tensors|SPV_ARM_graph)\|?)+|TensorsARM|GraphARM|SPV_EXT_shader_tile_image|"
+        r"TileImage\w+EXT",
         environments=r"vulkan1\.[0-2]",
     ),
     Difference(
         CHECK,
-        "vk.xml: no extension of Vulkan brings it; spirv-val has no table of extensions",
+        '08739, 08741: "must not declare any capability (SPIR-V extension) that is not supported by the '
+        'API": '
+        "vk.xml has no row for it; spirv-val has no table of extensions",
         asked=r"((SPV_INTEL_|SPV_ALTERA_)\w+\|?)+|\w+INTEL|BindlessTextureNV|SPV_NV_bindless_texture",
         environments="vulkan.*",
     ),
     Difference(
         CHECK,
-        "spirv-val has no table of capabilities for Vulkan 1.1 with SPIR-V 1.4",
+        '08740: "one of the corresponding requirements must be satisfied"; spirv-val has no table of '
+        "capabilities for Vulkan 1.1 with SPIR-V 1.4",
         asked=r"[\w|.]+",
         environments=r"vulkan1\.1spv1\.4",
     ),
     Difference(
         CHECK,
-        "the OpenCL SPIR-V environment specification doesn't name the capability; spirv-val has no "
-        "table of extensions",
+        "the OpenCL SPIR-V environment specification lists the capabilities of each version; it doesn't "
+        "name this one; spirv-val has no table of extensions",
         asked=r"SPV_INTEL_\w+|\w+INTEL",
         environments="opencl.*",
     ),
     Difference(
         CHECK,
-        "Vulkan's VUID-StandaloneSpirv-Scope-12243: cooperative matrices of another scope than "
-        "Workgroup and Subgroup",
+        '12243: "the Scope operand of OpTypeCooperativeMatrixKHR must be limited to Workgroup or Subgroup"',
         asked=r"Metal\|OpenCL\|WebGPU",
         environments="vulkan.*",
     ),
@@ -155,7 +168,9 @@ DIFFERENCES = (
     ),
     Difference(
         CHECK,
-        "vk.xml: a feature of Vulkan 1.2 allows it, shaderInputAttachmentArrayDynamicIndexing",
+        'vk.xml, InputAttachmentArrayDynamicIndexing: feature "shaderInputAttachmentArrayDynamicIndexing", '
+        "requires "
+        '"VK_VERSION_1_2,VK_EXT_descriptor_indexing"',
         said="Capability InputAttachmentArrayDynamicIndexing is not allowed",
     ),
     Difference(
@@ -207,20 +222,23 @@ class LayerDifference:
 
 
 LAYER_DIFFERENCES = (
-    LayerDifference("the driver under the layers states no limits", asked=r"\d+"),
     LayerDifference(
-        "VUID-RuntimeSpirv-None-09558 is newer than the layers", asked="dynamicRenderingLocalRead"
+        "the driver under the layers states no limits, and check takes Vulkan's least", asked=r"\d+"
     ),
     LayerDifference(
-        'the layers look at what is stored; the rule is about "all" variables that aren\'t NonWritable',
+        '06340, 06341: "all storage image, ... and storage buffer variables ... must be decorated with the '
+        'NonWritable decoration"; the layers look at what is stored',
         asked="vertexPipelineStoresAndAtomics|fragmentStoresAndAtomics",
     ),
     LayerDifference(
-        "3.31: indexing an array of descriptors by what isn't constant uses the capability of their kind",
+        "3.31, SampledImageArrayDynamicIndexing and its kind: such arrays are indexed with dynamically "
+        "uniform integer expressions",
         asked=r"\w+Array(Dynamic|NonUniform)Indexing",
     ),
     LayerDifference(
-        "the rule is about Uniform with Block; the layers take BufferBlock, of the storage buffers, too",
+        '06332: "objects in the Uniform Storage Class with the Block decoration"; the layers take '
+        "BufferBlock, "
+        "of storage buffers, too",
         said="VUID-RuntimeSpirv-uniformAndStorageBuffer16BitAccess-06332",
     ),
 )

@@ -41,7 +41,8 @@ SILENT: Mapping[Layers, Mapping[str, str]] = {
         "04711": _UNCHECKED,
         "06277": _UNCHECKED,
         "06677": _NEWER,
-        "06328": "they look at StorageBuffer alone, for which check asks for a capability",
+        "06328": "they look at StorageBuffer alone; the rule names ShaderRecordBufferKHR and "
+        "PhysicalStorageBuffer, too",
     },
     NEWEST: {
         **dict.fromkeys(("06277", "06289", "06290", "06291", "06292", "06328"), _UNCHECKED),
@@ -78,7 +79,11 @@ _ANY_FEATURE = (
     "description is about the operation"
 )
 _PHYSICAL = "the layers look at StorageBuffer and Uniform alone; the features are about buffers"
-_WRITTEN = 'the layers look at what is stored; the rule is about "all" variables that aren\'t NonWritable'
+_WRITTEN = (
+    '06340, 06341: "all storage image, ... and storage buffer variables ... must be decorated with the '
+    "NonWritable "
+    'decoration"; the layers look at what is stored'
+)
 DIFFERENCES = [
     Difference(
         "06434",
@@ -92,9 +97,15 @@ DIFFERENCES = [
     Difference(
         "06279",
         "TaskPayloadWorkgroupEXT",
-        "the rule names Workgroup alone; the feature's description, shared and payload memory",
+        'shaderSharedInt64Atomics: "64-bit ... atomic operations on shared and payload memory"; the '
+        "rule's text "
+        "names Workgroup alone",
     ),
-    Difference("06275", "AllEqual", "the layers look at the type of the result alone; the rule says use"),
+    Difference(
+        "06275",
+        "AllEqual",
+        '06275: "for group operations to use" the types; the layers look at the type of the result alone',
+    ),
     Difference("06340", "buffer|Buffer|image$|image,", _WRITTEN),
     Difference("06341", "buffer|Buffer|image in", _WRITTEN),
 ]
@@ -123,10 +134,14 @@ _IMPLIED = (
     "the layers look at the capability that is declared alone; the device lacks the feature of Geometry, "
     "which it implies (SPIR-V, 3.31)"
 )
-_LOCAL_READ = "VUID-RuntimeSpirv-None-09558, which the layers don't report"
+_LOCAL_READ = (
+    '09558: without dynamicRenderingLocalRead, a variable of Dim SubpassData "must be decorated with '
+    "InputAttachmentIndex\", and these modules' aren't; the layers don't report it"
+)
 
 _BUFFER_BLOCK = (
-    "06332 and its kind are about Uniform with Block; the layers take BufferBlock, of storage buffers, too"
+    '06332 and its kind: "objects in the Uniform Storage Class with the Block decoration"; the layers take '
+    "BufferBlock, of storage buffers, too"
 )
 
 _STRICTER = {

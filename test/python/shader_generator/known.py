@@ -47,7 +47,7 @@ KNOWN = (
     # spirv-val
     Known(
         CHECK,
-        'SPV_KHR_ray_tracing, SPV_KHR_ray_query\'s kin: "this extension requires SPIR-V 1.4"; what it '
+        "SPV_KHR_ray_tracing, SPV_KHR_ray_query's kin: this extension requires SPIR-V 1.4; what it "
         "brings isn't "
         "there below; spirv-val has the version of few extensions",
         asked=r"(SPV_(KHR|NV)_ray_tracing\w*\|?)+|(\w*RayTracing\w+\|?)+|v1\.4|"
@@ -56,33 +56,36 @@ KNOWN = (
     ),
     Known(
         CHECK,
-        'the extensions\' "Dependencies": SPIR-V 1.3',
+        "the extensions' Dependencies: SPIR-V 1.3",
         asked=r"(SPV_(NV|KHR)_cooperative_matrix\|?)+|\w*CooperativeMatrix\w+|v1\.3",
         where=_OLD + "[0-2]",
     ),
     Known(
         OTHER,
-        'SPV_AMD_shader_ballot: "to use the new core and extended instructions, declare" the extension; it names '
+        'SPV_AMD_shader_ballot: "to use the new core and extended instructions, declare" the extension; it '
+        "names "
         "no capability, neither for them nor for their GroupOperation",
         asked=r"Groups|GroupNonUniformArithmetic\|GroupNonUniformBallot\|Kernel|GroupNonUniformClustered.*",
         where="(?!.*unused Groups)",
     ),
     Known(
         CHECK,
-        '08739, 08741: "must not declare any capability (any extension) that is not supported by the API": vk.xml '
+        '08739, 08741: "must not declare any capability (any extension) that is not supported by the API": '
+        "vk.xml "
         "has no row for it; spirv-val lets any extension of SPIR-V bring its capabilities",
         asked=UNLISTED,
     ),
     Known(
         CHECK,
-        "3.31, Int64ImageEXT: images with a 64-bit sampled type use it; it implies Int64 by the newest grammars "
+        "3.31, Int64ImageEXT: images with a 64-bit sampled type use it; it implies Int64 by the newest "
+        "grammars "
         "alone, so that consumers that follow others want that declared, too",
         asked="Int64(ImageEXT)?",
         where=r"vulkan.*without Int64(ImageEXT)?$",
     ),
     Known(
         OTHER,
-        'OpSelect: "before version 1.4, Result Type must be a pointer, scalar, or vector"',
+        "OpSelect: before version 1.4, Result Type must be a pointer, scalar, or vector",
         said="Expected scalar or vector type as Result Type: Select",
     ),
     Known(
@@ -142,12 +145,12 @@ KNOWN = (
     ),
     Known(
         OTHER,
-        'the extension\'s "Dependencies": it takes SPIR-V 1.4 (1.3)',
+        "the extension's Dependencies: it takes SPIR-V 1.4 (1.3)",
         said=r"SPV_\w+ extension requires SPIR-V version 1\.[34] or later\.",
     ),
     Known(
         OTHER,
-        '3.31, StorageImageReadWithoutFormat: "OpImageRead, OpImageSparseRead"',
+        "3.31, StorageImageReadWithoutFormat: OpImageRead, OpImageSparseRead",
         said="Capability StorageImageReadWithoutFormat is required to read storage image",
     ),
     Known(
@@ -163,12 +166,12 @@ KNOWN = (
     ),
     Known(
         OTHER,
-        'OpGroupNonUniformBroadcast: "before version 1.5, Id must come from a constant instruction"',
+        "OpGroupNonUniformBroadcast: before version 1.5, Id must come from a constant instruction",
         said="In SPIR-V 1.4 or earlier, Id must be a constant instruction.*",
     ),
     Known(
         OTHER,
-        'OpControlBarrier: "before version 1.3, it is only valid to use this instruction with" three models',
+        "OpControlBarrier: before version 1.3, it is only valid to use this instruction with three models",
         said="OpEntryPoint Entry Point .* which cannot be used with the current execution model:",
     ),
     Known(
@@ -190,7 +193,7 @@ KNOWN = (
     ),
     Known(
         CHECK,
-        'SPV_NV_shader_invocation_reorder and its EXT: "requires SPV_KHR_ray_tracing", which brings the type',
+        "SPV_NV_shader_invocation_reorder and its EXT: requires SPV_KHR_ray_tracing, which brings the type",
         asked=r"SPV_KHR_ray_query\|SPV_KHR_ray_tracing\|SPV_NV_displacement_micromap\|SPV_NV_ray_tracing",
     ),
     Known(
@@ -209,7 +212,9 @@ KNOWN = (
         "KhronosGroup/SPIRV-Tools#2188: Int8, Int16 and Float16 allow full use of the type; a device needs "
         "the feature "
         "of the storage class",
-        asked=r"WorkgroupMemoryExplicitLayout(8|16)BitAccessKHR",
+        asked=r"(WorkgroupMemoryExplicitLayout|StorageBuffer|UniformAndStorageBuffer)(8|16)BitAccess(KHR)?|"
+        r"Storage(Uniform|PushConstant|InputOutput)(8|16)",
+        where="vulkan|device with no more",
     ),
     # The layers
     Known(
@@ -239,7 +244,7 @@ KNOWN = (
     ),
     Known(
         CHECK,
-        '3.31: "a capability implies others"; the device has no feature for what the declared one implies; '
+        "3.31: a capability implies others; the device has no feature for what the declared one implies; "
         "the layers "
         "look at the declared one alone",
         asked=r"Int64(Atomics)?|Geometry\w*|Shader(InvocationReorder|ViewportMask)\w+|RayTracing\w+|"
