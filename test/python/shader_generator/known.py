@@ -56,8 +56,26 @@ KNOWN = (
     ),
     Known(
         CHECK,
-        "the extensions' Dependencies: SPIR-V 1.3",
-        asked=r"(SPV_(NV|KHR)_cooperative_matrix\|?)+|\w*CooperativeMatrix\w+|v1\.3",
+        'SPV_NV_tensor_addressing, SPV_NV_cooperative_matrix2 and its kin: "This extension requires SPIR-V '
+        '1.6"',
+        asked=r"SPV_NV_(tensor_addressing|cooperative_matrix(2|_decode_vector))|TensorAddressingNV|"
+        r"CooperativeMatrix\w+(NV|EXT)|v1\.6",
+        where=_OLD + "[0-5]",
+    ),
+    Known(
+        CHECK,
+        'SPV_AMDX_shader_enqueue, SPV_KHR_ray_cull_mask and others: "This extension requires SPIR-V 1.4"',
+        asked=r"SPV_AMDX_shader_enqueue|ShaderEnqueueAMDX|SPV_KHR_ray_cull_mask|RayCullMaskKHR|"
+        r"SPV_(NV|EXT)_shader_invocation_reorder|ShaderInvocationReorder\w+|SPV_QCOM_image_processing\d?|"
+        r"Texture\w+QCOM|ImageGather\w+QCOM|SPV_NV_(cluster_acceleration_structure|linear_swept_spheres)",
+        where=_OLD + "[0-3]",
+    ),
+    Known(
+        CHECK,
+        'SPV_KHR_cooperative_matrix, SPV_KHR_quad_control and others: "This extension requires SPIR-V 1.3"',
+        asked=r"(SPV_(NV|KHR)_cooperative_matrix\|?)+|\w*CooperativeMatrix\w+|SPV_KHR_(quad_control|"
+        r"subgroup_rotate)|"
+        r"QuadControlKHR|SPV_EXT_long_vector|LongVectorEXT|SPV_QCOM_cooperative_matrix_conversion|v1\.3",
         where=_OLD + "[0-2]",
     ),
     Known(
@@ -65,7 +83,8 @@ KNOWN = (
         'SPV_AMD_shader_ballot: "to use the new core and extended instructions, declare" the extension; it '
         "names "
         "no capability, neither for them nor for their GroupOperation",
-        asked=r"Groups|GroupNonUniformArithmetic\|GroupNonUniformBallot\|Kernel|GroupNonUniformClustered.*",
+        asked=r"Groups|GroupNonUniformArithmetic\|GroupNonUniformBallot\|(Groups\|)?Kernel|"
+        r"GroupNonUniformClustered.*",
         where="(?!.*unused Groups)",
     ),
     Known(
