@@ -134,7 +134,8 @@ KNOWN = (
         CHECK,
         "the extension that brings the capability has to be declared (08742 of its dependencies): "
         "Float8CooperativeMatrixEXT goes with SPV_KHR_cooperative_matrix",
-        asked="SPV_KHR_cooperative_matrix",
+        asked="SPV_KHR_cooperative_matrix|SPV_KHR_bfloat16",
+        where="vulkan|device with no more",
     ),
     Known(
         CHECK,
@@ -142,6 +143,7 @@ KNOWN = (
         "VulkanMemoryModelDeviceScope, ShaderCallKHR RayTracingKHR; spirv-val looks at OpGroupNonUniform* "
         "and atomics",
         asked=r"VulkanMemoryModel(DeviceScope)?|SPV_KHR_vulkan_memory_model\|v1\.5|RayTracingKHR",
+        where="vulkan|device with no more",
     ),
     Known(
         CHECK,
@@ -237,6 +239,13 @@ KNOWN = (
     ),
     # The layers
     Known(
+        CHECK,
+        "3.31: the kinds of images and the built-ins that these capabilities are for; the layers don't look",
+        asked="SampledCubeArray|ImageCubeArray|(Sampled|Image)1D|(Sampled|Image)Buffer|ImageMSArray|"
+        "(Clip|Cull)Distance",
+        where="device with no more",
+    ),
+    Known(
         OTHER,
         "rules that are asked for instructions of MLIR's dialect alone: 06343 and 06275 of group "
         "operations, 06267 and "
@@ -268,9 +277,9 @@ KNOWN = (
         "look at the declared one alone",
         asked=r"Int64(Atomics)?|Geometry\w*|Shader(InvocationReorder|ViewportMask)\w+|RayTracing\w+|"
         r"Tessellation\w*|"
-        r"Shader\w+NV|MultiViewport|SampleRateShading|InterpolationFunction",
+        r"DescriptorHeapEXT|BFloat16\w+KHR|Shader\w+NV|MultiViewport|SampleRateShading|InterpolationFunction",
         where="device that lacks "
-        "(shaderInt64|geometryShader|rayTracingPipeline|tessellationShader|multiViewport|"
+        "(shaderUntypedPointers|shaderBFloat16Type|shaderInt64|geometryShader|rayTracingPipeline|tessellationShader|multiViewport|"
         "sampleRateShading)",
     ),
 )
