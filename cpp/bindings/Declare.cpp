@@ -28,9 +28,11 @@ using PyValue = std::variant<Arg<MlirAttribute>, int64_t, Text>;
 using AttributeCondition = std::tuple<Text, std::optional<PyValue>,
                                       std::optional<PyValue>, Cases, bool>;
 /// A condition on an operand (true) or a result (false): its position, its
-/// type, whether nested types count, and its name, which may be empty.
-using ValueCondition =
-    std::tuple<bool, unsigned, std::optional<Arg<MlirType>>, bool, Text>;
+/// type, whether nested types count, and its name, which may be empty. Then, as
+/// far as they aren't empty: what must hold for the type, as JSON, that in
+/// words, and the layout and the segments of a `ValueGroup`.
+using ValueCondition = std::tuple<bool, unsigned, std::optional<Arg<MlirType>>,
+                                  bool, Text, Text, Text, Text, Text>;
 using PyCondition =
     std::optional<std::variant<AttributeCondition, ValueCondition>>;
 using PyRule = std::tuple<Text, Clauses, PyCondition>;
@@ -148,7 +150,8 @@ static Condition toCondition(MLIRContext *context,
 
 static Condition toCondition(MLIRContext *context,
                              const ValueCondition &given) {
-  const auto &[isOperand, index, type, isNested, name] = given;
+  const auto &[isOperand, index, type, isNested, name, when, words, layout,
+               segments] = given;
   Condition condition;
   condition.kind =
       isOperand ? Condition::Kind::Operand : Condition::Kind::Result;
@@ -157,6 +160,16 @@ static Condition toCondition(MLIRContext *context,
   condition.index = index;
   condition.type = type ? unwrap(*type) : Type();
   condition.isNested = isNested;
+  if (!when.str().empty()) {
+    condition.when = TypeExpression::parse(when.str());
+    if (!condition.when)
+      throw nb::value_error(
+          ("'" + when.str() + "' is no condition on a type that is known here")
+              .c_str());
+  }
+  condition.words = words.str();
+  if (!layout.str().empty())
+    condition.group = ValueGroup{layout.str(), segments.str()};
   return condition;
 }
 
@@ -229,30 +242,32 @@ void mlir::availability::python::populateDeclare(nb::module_ &module) {
       nb::arg("targets"), nb::arg("op_rules"), nb::arg("def_rules"),
       nb::arg("unknown_ops"), nb::arg("unknown_defs"), nb::arg("converted_ops"),
       nb::arg("closed_regions"), nb::arg("only_targets"),
-      nb::sig("def declare(context: mlir.ir.Context, dimensions: "
-              "collections.abc.Sequence[tuple[str, str, str, "
-              "collections.abc.Sequence[tuple[str, int]], bool, str, "
-              "collections.abc.Sequence[tuple[str, "
-              "collections.abc.Sequence[str]]], "
-              "collections.abc.Sequence[tuple[str, str, str]]]], targets: "
-              "collections.abc.Sequence[tuple[str, str, int, str, str, str, "
-              "collections.abc.Sequence[str], collections.abc.Sequence[str]]], "
-              "op_rules: "
-              "collections.abc.Sequence[tuple[str, "
-              "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
-              "str]]], tuple[str, mlir.ir.Attribute | int | str | None, "
-              "mlir.ir.Attribute | int | str | None, "
-              "collections.abc.Sequence[tuple[str, int]], bool] | tuple[bool, "
-              "int, mlir.ir.Type | None, bool, str] | None]], def_rules: "
-              "collections.abc.Sequence[tuple[str, str, "
-              "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
-              "str]]]]], unknown_ops: collections.abc.Sequence[tuple[str, str, "
-              "str]], unknown_defs: collections.abc.Sequence[tuple[str, str, "
-              "str, str]], converted_ops: collections.abc.Sequence[tuple[str, "
-              "str]], "
-              "closed_regions: collections.abc.Sequence[str], "
-              "only_targets: collections.abc.Sequence[tuple[str, str]]) -> "
-              "None"),
+      nb::sig(
+          "def declare(context: mlir.ir.Context, dimensions: "
+          "collections.abc.Sequence[tuple[str, str, str, "
+          "collections.abc.Sequence[tuple[str, int]], bool, str, "
+          "collections.abc.Sequence[tuple[str, "
+          "collections.abc.Sequence[str]]], "
+          "collections.abc.Sequence[tuple[str, str, str]]]], targets: "
+          "collections.abc.Sequence[tuple[str, str, int, str, str, str, "
+          "collections.abc.Sequence[str], collections.abc.Sequence[str]]], "
+          "op_rules: "
+          "collections.abc.Sequence[tuple[str, "
+          "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
+          "str]]], tuple[str, mlir.ir.Attribute | int | str | None, "
+          "mlir.ir.Attribute | int | str | None, "
+          "collections.abc.Sequence[tuple[str, int]], bool] | tuple[bool, "
+          "int, mlir.ir.Type | None, bool, str, str, str, str, str] | None]], "
+          "def_rules: "
+          "collections.abc.Sequence[tuple[str, str, "
+          "collections.abc.Sequence[collections.abc.Sequence[tuple[str, "
+          "str]]]]], unknown_ops: collections.abc.Sequence[tuple[str, str, "
+          "str]], unknown_defs: collections.abc.Sequence[tuple[str, str, "
+          "str, str]], converted_ops: collections.abc.Sequence[tuple[str, "
+          "str]], "
+          "closed_regions: collections.abc.Sequence[str], "
+          "only_targets: collections.abc.Sequence[tuple[str, str]]) -> "
+          "None"),
       "Declares dimensions and named targets, and adds to what ops, types and "
       "attributes need: '!' marks a type, '#' an attribute, '' a discardable "
       "one. Of `unknown_ops` and `unknown_defs`, a dialect does "

@@ -24,6 +24,7 @@ SECTIONS = {
         "docs/vulkan.md",
         "examples/standalone/README.md",
         "examples/nvvm/README.md",
+        "examples/onnx/README.md",
         "examples/launcher/README.md",
         "examples/matmul_by_target/README.md",
     ],

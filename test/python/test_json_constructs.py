@@ -69,6 +69,9 @@ NO, YES, UNKNOWN = "not available", "available", "unknown"
 BARE = '"c.OP"() : () -> ()'
 VALUE = "%v = builtin.unrealized_conversion_cast to "
 
+TWO_OPTIONAL = """ARGUMENTS (ins Optional<AnyType>:$a, Optional<TypeAvailableAt<F16, [Min<V2>]>>:$x);
+  let traits = [AttrSizedOperandSegments];"""
+
 # The body of an op, IR with it, and the verdict on a target of version 1.
 OPS: dict[str, tuple[str, str, str]] = {
     "nothing": ("", BARE, YES),
@@ -105,7 +108,7 @@ OPS: dict[str, tuple[str, str, str]] = {
     "an integer with any sign": (
         "ARGUMENTS (ins AnyTypeOf<[F32, TypeAvailableAt<AnyI<32>, [Min<V2>]>]>:$x);",
         VALUE + 'si32 "c.OP"(%v) : (si32) -> ()',
-        UNKNOWN,
+        NO,
     ),
     "an integer with a sign": (
         "ARGUMENTS (ins AnyTypeOf<[F32, TypeAvailableAt<SI32, [Min<V2>]>]>:$x);",
@@ -120,6 +123,32 @@ OPS: dict[str, tuple[str, str, str]] = {
     "a type at no fixed position": (
         "ARGUMENTS (ins Variadic<F64>:$a, AnyTypeOf<[F32, TypeAvailableAt<F16, [Min<V2>]>]>:$x);",
         VALUE + 'f32 "c.OP"(%v) : (f32) -> ()',
+        YES,
+    ),
+    "that type at no fixed position": (
+        "ARGUMENTS (ins Variadic<F64>:$a, AnyTypeOf<[F32, TypeAvailableAt<F16, [Min<V2>]>]>:$x);",
+        VALUE + 'f16 "c.OP"(%v) : (f16) -> ()',
+        NO,
+    ),
+    "two optional values": (
+        TWO_OPTIONAL,
+        VALUE + 'f16 "c.OP"(%v) {operandSegmentSizes = array<i32: 0, 1>} : (f16) -> ()',
+        NO,
+    ),
+    "the other of two optional values": (
+        TWO_OPTIONAL,
+        VALUE + 'f16 "c.OP"(%v) {operandSegmentSizes = array<i32: 1, 0>} : (f16) -> ()',
+        YES,
+    ),
+    "one of two optional values": (TWO_OPTIONAL, VALUE + 'f16 "c.OP"(%v) : (f16) -> ()', UNKNOWN),
+    "numbers of values that aren't so": (
+        TWO_OPTIONAL,
+        VALUE + 'f16 "c.OP"(%v) {operandSegmentSizes = array<i32: 1, 1>} : (f16) -> ()',
+        UNKNOWN,
+    ),
+    "what a type's name doesn't tell": (
+        "ARGUMENTS (ins AnyTypeOf<[AnyType, TypeAvailableAt<AnyFloat, [Min<V2>]>]>:$x);",
+        VALUE + '!c.old<3> "c.OP"(%v) : (!c.old<3>) -> ()',
         UNKNOWN,
     ),
     "a result": (
@@ -130,12 +159,22 @@ OPS: dict[str, tuple[str, str, str]] = {
     "the element of a container": (
         "ARGUMENTS (ins TensorOf<[F32, TypeAvailableAt<F16, [Min<V2>]>]>:$x);",
         VALUE + 'tensor<4xf32> "c.OP"(%v) : (tensor<4xf32>) -> ()',
+        YES,
+    ),
+    "that element of a container": (
+        "ARGUMENTS (ins TensorOf<[F32, TypeAvailableAt<F16, [Min<V2>]>]>:$x);",
+        VALUE + 'tensor<4xf16> "c.OP"(%v) : (tensor<4xf16>) -> ()',
+        NO,
+    ),
+    "C++ of an author": (
+        'ARGUMENTS (ins AnyTypeOf<[F32, Type<AvailablePred<CPred<"f($_self)">, [Min<V2>]>>]>:$x);',
+        VALUE + 'f32 "c.OP"(%v) : (f32) -> ()',
         UNKNOWN,
     ),
     "a constraint": (
         "ARGUMENTS (ins AnyTypeOf<[F32, Vectors]>:$x);",
         VALUE + 'f32 "c.OP"(%v) : (f32) -> ()',
-        UNKNOWN,
+        YES,
     ),
     "a constraint of an attribute": (
         "ARGUMENTS (ins OptionalAttr<Numbers>:$x);",

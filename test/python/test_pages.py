@@ -46,6 +46,7 @@ EXAMPLES = {
     "examples/launcher/README.md": "test_launcher_example.py",
     "examples/matmul_by_target/README.md": "test_matmul_by_target.py",
     "examples/nvvm/README.md": "test_nvvm_example.py",
+    "examples/onnx/README.md": "test_onnx_example.py",
     "examples/standalone/README.md": "test_standalone_example.py",
 }
 

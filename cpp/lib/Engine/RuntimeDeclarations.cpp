@@ -168,7 +168,7 @@ verifyCondition(MLIRContext *context, StringRef opName,
             *name, Numbers());
   StringRef what =
       condition.kind == Condition::Kind::Operand ? "operand" : "result";
-  if (count && condition.index >= *count)
+  if (count && !condition.group && condition.index >= *count)
     return emitError() << "'" << opName << "' has " << *count << " " << what
                        << (*count == 1 ? "" : "s") << ", none at position "
                        << condition.index;

@@ -33,6 +33,17 @@ StringRef mlir::availability::takeName(StringRef text) {
   return text.take_while(isNameChar).rtrim('-');
 }
 
+std::string mlir::availability::getTypeName(Type type) {
+  if (auto opaque = dyn_cast<OpaqueType>(type))
+    return (opaque.getDialectNamespace().getValue() + "." + takeName(opaque.getTypeData()))
+        .str();
+  if (auto dynamic = dyn_cast<DynamicType>(type))
+    return (type.getDialect().getNamespace() + "." +
+            dynamic.getTypeDef()->getName())
+        .str();
+  return type.getAbstractType().getName().str();
+}
+
 /// Calls `visit` with the sigil, the dialect and the mnemonic of each type and
 /// attribute that is named in `text`. Those in string literals count, too: a
 /// literal may be such a text itself.

@@ -9,6 +9,7 @@
 #include "mlir-availability/IR/RuntimeRules.h"
 #include "mlir-availability/IR/NestedElements.h"
 #include "mlir-availability/IR/ShortText.h"
+#include "mlir-availability/IR/TypeConditions.h"
 
 #include "mlir/IR/ExtensibleDialect.h"
 #include "mlir/IR/Operation.h"
@@ -206,7 +207,8 @@ bool Condition::operator==(const Condition &other) const {
   return kind == other.kind && name == other.name && equals == other.equals &&
          unless == other.unless && enumCases == other.enumCases &&
          index == other.index && type == other.type &&
-         isNested == other.isNested;
+         isNested == other.isNested && when == other.when &&
+         words == other.words && group == other.group;
 }
 
 /// Returns the value as it is written in source code.
@@ -245,6 +247,19 @@ const AttributeValue *Condition::findUndecided(Operation *op) const {
   return unless && isUndecided(attr, *unless, enumCases) ? &*unless : nullptr;
 }
 
+/// Returns why it can't be told whether `attr`, called `name`, is `value`.
+static std::string describeUndecided(Attribute attr, StringAttr name,
+                                     const AttributeValue &value) {
+  std::string text = describeValue(value);
+  if (isa<IntegerAttr>(attr))
+    return ("attribute '" + name.getValue() + "' is a number, and that of '" +
+            text + "' was not declared")
+        .str();
+  return ("the text of attribute '" + name.getValue() +
+          "' doesn't tell whether it is '" + text + "'")
+      .str();
+}
+
 static std::optional<Source> matchAttribute(const Condition &condition,
                                             Operation *op,
                                             Condition::Storage &storage) {
@@ -259,15 +274,15 @@ static std::optional<Source> matchAttribute(const Condition &condition,
   return source;
 }
 
+/// Matches the type of the operand or result at `index`.
 static std::optional<Source> matchValue(const Condition &condition,
-                                        Operation *op,
+                                        Operation *op, unsigned index,
                                         Condition::Storage &storage) {
   bool isOperand = condition.kind == Condition::Kind::Operand;
-  unsigned count = isOperand ? op->getNumOperands() : op->getNumResults();
-  if (condition.index >= count)
+  Type type = isOperand ? op->getOperand(index).getType()
+                        : op->getResult(index).getType();
+  if (condition.when && holds(*condition.when, type) != true)
     return std::nullopt;
-  Type type = isOperand ? op->getOperand(condition.index).getType()
-                        : op->getResult(condition.index).getType();
   storage.typePath.push_back(type);
   if (condition.type && condition.type != type) {
     if (!condition.isNested || !isNestedIn(condition.type, type))
@@ -277,22 +292,57 @@ static std::optional<Source> matchValue(const Condition &condition,
   Source source = {isOperand ? SourceKind::Operand : SourceKind::Result};
   if (condition.name)
     source.name = condition.name;
-  source.index = condition.index;
+  source.index = index;
   source.typePath = storage.typePath;
   return source;
 }
 
-std::optional<Source> Condition::match(Operation *op, Storage &storage) const {
-  switch (kind) {
-  case Kind::Always:
-    return Source{};
-  case Kind::Attribute:
-    return matchAttribute(*this, op, storage);
-  case Kind::Operand:
-  case Kind::Result:
-    return matchValue(*this, op, storage);
+std::optional<std::pair<unsigned, unsigned>>
+Condition::findPositions(Operation *op) const {
+  bool isOperand = kind == Kind::Operand;
+  if (group)
+    return findValues(op, isOperand, *group, index);
+  unsigned count = isOperand ? op->getNumOperands() : op->getNumResults();
+  return std::pair<unsigned, unsigned>(index, index < count ? 1 : 0);
+}
+
+void Condition::forEachMatch(Operation *op,
+                             function_ref<void(const Source &)> visit) const {
+  if (kind == Kind::Attribute) {
+    Storage storage;
+    if (std::optional<Source> source = matchAttribute(*this, op, storage))
+      visit(*source);
+    return;
   }
-  llvm_unreachable("unknown kind of condition");
+  auto [first, count] = findPositions(op).value_or(std::pair(0U, 0U));
+  for (unsigned each = first; each < first + count; ++each) {
+    Storage storage;
+    if (std::optional<Source> source = matchValue(*this, op, each, storage))
+      visit(*source);
+  }
+}
+
+std::string Condition::findUnknown(Operation *op) const {
+  if (const AttributeValue *value = findUndecided(op))
+    return describeUndecided(op->getAttr(name), name, *value);
+  if (kind == Kind::Attribute || (!when && !group))
+    return "";
+  StringRef what = kind == Kind::Operand ? "operand" : "result";
+  auto positions = findPositions(op);
+  std::string called = name ? (what + " '" + name.getValue() + "'").str()
+                            : (what + " " + Twine(index)).str();
+  if (!positions)
+    return "the op doesn't tell which values are " + called;
+  for (unsigned each = 0; when && each < positions->second; ++each) {
+    unsigned position = positions->first + each;
+    Type type = kind == Kind::Operand ? op->getOperand(position).getType()
+                                      : op->getResult(position).getType();
+    if (!holds(*when, type))
+      return "the type of " + called + " is of a dialect that isn't loaded, " +
+             "and its name alone doesn't tell whether it is " +
+             (words.empty() ? "meant" : words);
+  }
+  return "";
 }
 
 //===----------------------------------------------------------------------===//
@@ -326,21 +376,14 @@ void DeclaredDefs::emitClauses(StringRef name, const Source &source,
   }
 }
 
-/// Returns the name of a type or attribute of an unregistered dialect. `data`
-/// is its text without the dialect.
-static std::string getOpaqueName(StringRef dialect, StringRef data) {
-  return (dialect + "." + takeName(data)).str();
-}
-
-static std::string getName(OpaqueType type) {
-  return getOpaqueName(type.getDialectNamespace(), type.getTypeData());
-}
+/// Returns the name of an attribute of an unregistered dialect.
 static std::string getName(OpaqueAttr attr) {
-  return getOpaqueName(attr.getDialectNamespace(), attr.getAttrData());
+  return (attr.getDialectNamespace().getValue() + "." + takeName(attr.getAttrData()))
+      .str();
 }
 
 bool DeclaredDefs::contain(OpaqueType type) const {
-  return contain(getName(type));
+  return contain(getTypeName(type));
 }
 bool DeclaredDefs::contain(OpaqueAttr attr) const {
   return contain(getName(attr));
@@ -348,17 +391,8 @@ bool DeclaredDefs::contain(OpaqueAttr attr) const {
 
 void DeclaredDefs::emitClauses(Type type, const Source &source,
                                ClauseSink &sink) const {
-  if (needs.empty())
-    return;
-  if (auto opaque = dyn_cast<OpaqueType>(type))
-    emitClauses(getName(opaque), source, sink);
-  else if (auto dynamic = dyn_cast<DynamicType>(type))
-    emitClauses((type.getDialect().getNamespace() + "." +
-                 dynamic.getTypeDef()->getName())
-                    .str(),
-                source, sink);
-  else
-    emitClauses(type.getAbstractType().getName(), source, sink);
+  if (!needs.empty())
+    emitClauses(getTypeName(type), source, sink);
 }
 
 void DeclaredDefs::emitClauses(Attribute attr, const Source &source,
@@ -409,18 +443,8 @@ bool DeclaredOverlay::hasInstanceClauses() const {
 }
 
 /// Emits that the needs of `rule` are unknown, for each dialect that has them.
-static void emitUndecided(const Rule &rule, Operation *op,
-                          const AttributeValue &undecided, OpClauseSink &sink) {
-  StringAttr name = rule.condition.name;
-  std::string value = describeValue(undecided);
-  std::string reason =
-      isa<IntegerAttr>(op->getAttr(name))
-          ? ("attribute '" + name.getValue() + "' is a number, and that of '" +
-             value + "' was not declared")
-                .str()
-          : ("the text of attribute '" + name.getValue() +
-             "' doesn't tell whether it is '" + value + "'")
-                .str();
+static void emitUndecided(const Rule &rule, StringRef reason,
+                          OpClauseSink &sink) {
   llvm::SmallSetVector<StringRef, 1> dialects;
   for (ArrayRef<Requirement> anyOf : rule.clauses)
     for (const Requirement &requirement : anyOf)
@@ -434,19 +458,24 @@ void DeclaredOverlay::emitInstanceClauses(Operation *op,
   for (const Rule &rule : rules) {
     if (rule.condition.kind == Condition::Kind::Always)
       continue;
-    Condition::Storage storage;
-    if (std::optional<Source> source = rule.condition.match(op, storage))
-      emitAll(rule, *source, sink);
-    else if (const AttributeValue *value = rule.condition.findUndecided(op))
-      emitUndecided(rule, op, *value, sink);
+    bool isMatched = false;
+    rule.condition.forEachMatch(op, [&](const Source &source) {
+      isMatched = true;
+      emitAll(rule, source, sink);
+    });
+    // An attribute that matches is known. Of several values, others may not be.
+    if (isMatched && !rule.condition.when)
+      continue;
+    if (std::string reason = rule.condition.findUnknown(op); !reason.empty())
+      emitUndecided(rule, reason, sink);
   }
 }
 
 /// Describes in words what must hold.
 static std::string describe(const Condition &condition) {
   if (condition.kind != Condition::Kind::Attribute) {
-    std::string text;
-    if (condition.type)
+    std::string text = condition.words;
+    if (condition.type && text.empty())
       llvm::raw_string_ostream(text) << condition.type;
     return text;
   }

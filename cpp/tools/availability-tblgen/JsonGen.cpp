@@ -236,10 +236,24 @@ void JsonEmitter::emitValue(const ValueModel &value, StringRef kind) {
           value.isFixed || (value.isFixedRest && value.isOptional);
       if (hasPosition && conditional.isWholeConstraint)
         return;
-      if (hasPosition && !conditional.type.empty())
+      if (hasPosition && !conditional.type.empty()) {
         json.attribute("type", conditional.type);
-      else
-        json.attribute("cpp", conditional.condition);
+        return;
+      }
+      // What data can say, C++ says too, for readers that don't know the
+      // vocabulary.
+      json.attribute("cpp", conditional.condition);
+      if (!conditional.data.isData())
+        return;
+      if (!conditional.isWholeConstraint)
+        json.attribute("when", conditional.data.toJson());
+      if (!conditional.words.empty())
+        json.attribute("reason", conditional.words);
+      if (hasPosition)
+        return;
+      json.attribute("layout", value.group.layout);
+      if (!value.group.segments.empty())
+        json.attribute("segments", value.group.segments);
     });
 }
 

@@ -16,6 +16,8 @@
 
 #include "TypeSets.h"
 
+#include "mlir-availability/Support/TypeExpression.h"
+
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringRef.h"
@@ -194,6 +196,8 @@ struct ConditionalModel {
   /// True if the condition is the whole constraint and therefore holds in every
   /// valid op.
   bool isWholeConstraint = false;
+  /// The condition as data, if it is about a type.
+  TypeExpression data = {};
   /// If the condition is that `self` is one builtin type: its text, "f16".
   std::string type = {};
 };
@@ -304,6 +308,8 @@ struct ValueModel {
   bool isFixedRest = false;
   /// True if there is at most one value.
   bool isOptional = false;
+  /// Which of the op's operands or results it is.
+  ValueGroup group;
   /// Conditions over `self`, the type.
   std::vector<ConditionalModel> conditionals;
 };

@@ -16,10 +16,12 @@
 #include "mlir/TableGen/Format.h"
 #include "mlir/TableGen/Operator.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/TableGen/Error.h"
 
 using namespace llvm;
 using namespace mlir::availability::tblgen;
+using mlir::availability::ValueGroup;
 using mlir::tblgen::Operator;
 
 /// Returns true when there are overlays of builtin types or attributes.
@@ -46,13 +48,25 @@ PartParser::PartParser(const RecordKeeper &records, const Model &model,
     : requirements(requirements), carriers(records), enumPlaces(model),
       model(model), mayAnyNeed(hasBuiltinOverlays(records)) {}
 
-/// Returns the builtin type that `match` is about, "" if its condition isn't
-/// just that.
-static std::string findExactType(const PredicateMatch &match) {
-  const Record *pred = match.record->isSubClassOf("AvailablePred")
-                           ? match.record
-                           : getPredicate(match.record);
-  return match.condition == getCondition(pred) ? getScalarType(pred) : "";
+/// Returns the builtin type that is the only one for which `data` holds, "" if
+/// it holds for others, or contains a type.
+static std::string
+findExactType(const mlir::availability::TypeExpression &data) {
+  using Kind = mlir::availability::TypeExpression::Kind;
+  if (data.kind == Kind::Integer && !data.numbers.empty()) {
+    StringRef sign = data.words.front();
+    if (sign == "any")
+      return "";
+    return (sign == "signless" ? "" : sign.take_front()).str() + "i" +
+           std::to_string(data.numbers.front());
+  }
+  if (data.kind != Kind::Is)
+    return "";
+  StringRef name = data.words.front();
+  bool isScalar = name.consume_front("builtin.") &&
+                  (name == "index" || name == "none" ||
+                   any_of(name, [](char c) { return isDigit(c); }));
+  return isScalar ? name.str() : "";
 }
 
 /// Returns the words for the values that match `record`, of a `PredicateMatch`.
@@ -73,9 +87,24 @@ PartParser::getConditionals(const Record *pred, const Record *constraint) {
     if (!list->clauses.empty())
       result.push_back({bindPlaceholders(match.record, match.condition, "self"),
                         getWords(match.record), list, match.condition == whole,
-                        findExactType(match)});
+                        match.data, findExactType(match.data)});
   }
   return result;
+}
+
+/// Returns how the operands or results of `op` are divided among those that its
+/// definition names.
+static ValueGroup getGroup(const Operator &op, bool isResult) {
+  ValueGroup group;
+  for (const auto &value : isResult ? op.getResults() : op.getOperands())
+    group.layout += value.isOptional()         ? '?'
+                    : value.isVariableLength() ? '*'
+                                               : '1';
+  StringRef trait = isResult ? "::mlir::OpTrait::AttrSizedResultSegments"
+                             : "::mlir::OpTrait::AttrSizedOperandSegments";
+  if (op.getTrait(trait))
+    group.segments = isResult ? "resultSegmentSizes" : "operandSegmentSizes";
+  return group;
 }
 
 std::vector<ValueModel> PartParser::getValues(const Operator &op,
@@ -91,7 +120,7 @@ std::vector<ValueModel> PartParser::getValues(const Operator &op,
         getPredicate(&value.constraint.getDef()), &value.constraint.getDef());
     if (!conditionals.empty())
       result.push_back({value.name.str(), static_cast<unsigned>(index), isFixed,
-                        isFixedRest, value.isOptional(),
+                        isFixedRest, value.isOptional(), getGroup(op, isResult),
                         std::move(conditionals)});
     areFixed = isFixed;
   }

@@ -30,6 +30,7 @@
 #include "llvm/TableGen/Error.h"
 
 using namespace llvm;
+using namespace mlir::availability;
 using namespace mlir::availability::tblgen;
 
 namespace {
@@ -148,11 +149,15 @@ static void findInConjunction(ArrayRef<const Record *> children, size_t index,
        findAvailablePreds(children[index], substitutions, search)) {
     // Keep the order: later conditions often rely on earlier ones.
     std::vector<std::string> conditions;
-    for (auto [position, child] : enumerate(children))
-      conditions.push_back(position == index
-                               ? match.condition
-                               : getCondition(child, substitutions));
+    std::vector<TypeExpression> data;
+    for (auto [position, child] : enumerate(children)) {
+      bool isMatch = position == index;
+      conditions.push_back(isMatch ? match.condition
+                                   : getCondition(child, substitutions));
+      data.push_back(isMatch ? match.data : getTypeExpression(child));
+    }
     matches.push_back({match.record, "(" + join(conditions, " && ") + ")",
+                       combine(TypeExpression::Kind::And, std::move(data)),
                        match.isOfElement});
   }
 }
@@ -162,16 +167,15 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
                    const Search &search) {
   std::vector<PredicateMatch> matches;
   if (const Record *carrier = search.carriers.lookup(pred))
-    matches.push_back({carrier, getCondition(pred, substitutions)});
+    matches.push_back(
+        {carrier, getCondition(pred, substitutions), getTypeExpression(pred)});
   if (!pred->isSubClassOf("CombinedPred"))
     return matches;
   if (pred->isSubClassOf("AvailablePred"))
-    matches.push_back({pred, getCondition(pred, substitutions)});
+    matches.push_back(
+        {pred, getCondition(pred, substitutions), getTypeExpression(pred)});
 
   std::vector<const Record *> children = pred->getValueAsListOfDefs("children");
-  auto append = [&](std::vector<PredicateMatch> inner) {
-    matches.insert(matches.end(), inner.begin(), inner.end());
-  };
   switch (getCombiner(pred)) {
   case Combiner::And:
     for (size_t index = 0; index < children.size(); ++index)
@@ -187,10 +191,14 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
       for (PredicateMatch &match :
            findAvailablePreds(child, substitutions, search)) {
         // The alternative doesn't apply if another element doesn't match.
-        std::string whole = match.isOfElement
-                                ? getCondition(child, substitutions) + " && "
-                                : "";
-        matches.push_back({match.record, presence + whole + match.condition});
+        std::string whole;
+        if (match.isOfElement) {
+          whole = getCondition(child, substitutions) + " && ";
+          match.data = combine(TypeExpression::Kind::And,
+                               {getTypeExpression(child), match.data});
+        }
+        matches.push_back({match.record, presence + whole + match.condition,
+                           std::move(match.data)});
       }
     break;
   }
@@ -204,8 +212,11 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
     break;
   }
   case Combiner::SubstLeaves:
-    append(findAvailablePreds(children.front(), enter(pred, substitutions),
-                              search));
+    for (PredicateMatch &match : findAvailablePreds(
+             children.front(), enter(pred, substitutions), search)) {
+      match.data = askElements(pred, std::move(match.data), /*forAny=*/true);
+      matches.push_back(std::move(match));
+    }
     break;
   case Combiner::Concat: {
     std::string prefix = getPrefix(pred, substitutions);
@@ -219,6 +230,7 @@ findAvailablePreds(const Record *pred, ArrayRef<Substitution> substitutions,
          findAvailablePreds(children.front(), substitutions, search)) {
       match.condition.insert(0, prefix);
       match.condition += suffix;
+      match.data = askElements(pred, std::move(match.data), /*forAny=*/true);
       match.isOfElement |= isOfElement;
       matches.push_back(std::move(match));
     }

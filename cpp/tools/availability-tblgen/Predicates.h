@@ -9,6 +9,8 @@
 #ifndef MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_PREDICATES_H
 #define MLIR_AVAILABILITY_TOOLS_AVAILABILITY_TBLGEN_PREDICATES_H
 
+#include "TypeLeaves.h"
+
 #include "mlir/TableGen/Operator.h"
 #include "llvm/TableGen/Record.h"
 
@@ -50,6 +52,8 @@ private:
 struct PredicateMatch {
   const llvm::Record *record;
   std::string condition;
+  /// The same as data, if it is about a type.
+  TypeExpression data;
   /// Whether the condition is that one element of a container matches: the
   /// container as a whole needn't.
   bool isOfElement = false;

@@ -213,23 +213,6 @@ static Passed analyze(const Record *pred) {
   return Passed();
 }
 
-std::string mlir::availability::tblgen::getScalarType(const Record *pred) {
-  // An `AvailablePred` is a conjunction of one.
-  while (pred->isSubClassOf("CombinedPred")) {
-    std::vector<const Record *> children =
-        pred->getValueAsListOfDefs("children");
-    StringRef kind = pred->getValueAsDef("kind")->getName();
-    if (children.size() != 1 ||
-        (kind != "PredCombinerAnd" && kind != "PredCombinerOr"))
-      return "";
-    pred = children.front();
-  }
-  Passed passed = analyzeExpression(pred->getValueAsString("predExpr"));
-  bool isScalar = passed.isKnown() && passed.scalars.size() == 1 &&
-                  passed.containers.empty() && passed.classes.empty();
-  return isScalar ? *passed.scalars.begin() : "";
-}
-
 /// Adds the types in `passed`: each scalar, alone or as an element.
 static void add(const Passed &passed, TypeSet &types) {
   types.isOpen |= !passed.isKnown();

@@ -26,10 +26,6 @@ struct TypeSet {
   std::set<std::string> classes;
 };
 
-/// Returns the builtin scalar type, "f16", that is the only one for which
-/// `pred` holds; "" if it may hold for others.
-std::string getScalarType(const llvm::Record *pred);
-
 /// Returns a superset of the types that operands, results and block arguments
 /// of `op` can have, based on their constraints.
 TypeSet findTypes(const mlir::tblgen::Operator &op);

@@ -23,8 +23,10 @@ Clauses: TypeAlias = list[list[tuple[str, str]]]
 # cases of its enum, and whether the enum is a bit enum.
 AttributeCondition: TypeAlias = "tuple[str, Value | None, Value | None, list[tuple[str, int]], bool]"
 # A condition on a type: whether it is of an operand (or of a result), its position, the type, whether nested
-# types count, and the name of the operand or result, which may be empty.
-TypeCondition: TypeAlias = "tuple[bool, int, ir.Type | None, bool, str]"
+# types count, and the name of the operand or result, which may be empty. Then, each empty if there is none:
+# what must hold for the type, as JSON, that in words, which operands or results the definition of the
+# operation names, and the attribute with their numbers.
+TypeCondition: TypeAlias = "tuple[bool, int, ir.Type | None, bool, str, str, str, str, str]"
 Rule: TypeAlias = "tuple[str, Clauses, AttributeCondition | TypeCondition | None]"
 # The mark of a kind: "!" for types, "#" for attributes, "" for discardable attributes.
 Mark: TypeAlias = str

@@ -102,7 +102,7 @@ def attach(
         position = _position(when_operand if when_operand is not None else when_result)
         if has_type is not None and not isinstance(has_type, ir.Type):
             raise TypeError(f"has_type must be an mlir.ir.Type, not {has_type!r}")
-        condition = (when_operand is not None, position, has_type, not exact, "")
+        condition = (when_operand is not None, position, has_type, not exact, "", "", "", "", "")
     dimensions: list[Dimension] = []
     clauses = [_clause(requirement, dimensions) for requirement in requirements]
     if op[0] not in "!#":

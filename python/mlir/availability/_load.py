@@ -304,6 +304,8 @@ class _Reader:
         condition = data.get("condition")
         where = _describe_condition(condition)
         cpp = condition.find("cpp") or condition.find("unless_cpp")
+        if condition.find("when") or condition.find("layout"):
+            cpp = None  # It is there as data, too.
         unknown, unknown_to = data.find("unknown"), data.find("unknown_to")
         dialects: Sequence[str] = self._ops[op]
         if unknown and not data.find("name_cpp"):
@@ -335,8 +337,13 @@ class _Reader:
                 type = ir.Type.parse(text.text(), self.context)
             except ir.MLIRError as error:  # type: ignore[attr-defined]
                 raise MalformedError(f"{text.path} is not a type: {excerpt(error)}") from error
-        name = condition.find("name")
-        return is_operand, index, type, False, name.text() if name else ""
+        when = condition.find("when")
+        name, words, layout, segments = (
+            found.text() if (found := condition.find(field)) else ""
+            for field in ("name", "reason", "layout", "segments")
+        )
+        data = _dump(when) if when else ""
+        return is_operand, index, type, False, name, data, words, layout, segments
 
     def _attribute_condition(self, condition: Node) -> AttributeCondition:
         kind, name = condition.get("kind").text(), condition.get("name").text()
@@ -368,6 +375,12 @@ class _Reader:
                 values = [each.get("value").text() for each in any_of]
                 clauses.append(list(zip(dimensions, values, strict=True)))
         return clauses
+
+
+def _dump(node: Node) -> str:
+    import json
+
+    return json.dumps(node.value)
 
 
 def _cases(data: Node) -> _Cases:

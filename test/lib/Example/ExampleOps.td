@@ -663,4 +663,48 @@ def : ExampleImplementation<1, Example_V_1, 4>;
 def : ExampleImplementation<2, Example_V_2, 8>;
 def : ExampleImplementation<3, Example_V_3, 8>;
 
+//===----------------------------------------------------------------------===//
+// Conditions on types as data
+//===----------------------------------------------------------------------===//
+
+// Every kind of constraint that data can say: an operand of any type for each
+// kind, with a requirement if it matches.
+defvar Example_Constraints = [
+  AnyType, NoneType, Index, AnyInteger, AnyI<8>, I<1>, I<8>, I<24>, SI<8>,
+  UI<8>, AnySignlessInteger, AnySignedInteger, AnyUnsignedInteger,
+  AnySignlessIntegerOrIndex, AnyFloat, F16, F32, F64, F80, F128, BF16, TF32,
+  F8E4M3FN, F8E5M2, F8E4M3, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2FNUZ, F8E3M4,
+  F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E8M0FNU, AnyComplex, Complex<F32>,
+  FunctionType, AnyTypeOf<[F16, I8]>, AllOfType<[AnyInteger, I<16>]>,
+  ConfinedType<AnyInteger, [Neg<I<8>.predicate>]>,
+  VectorOfNonZeroRankOf<[F32]>, VectorOfAnyRankOf<[F32, I<8>]>,
+  FixedVectorOfNonZeroRankOf<[F32]>, ScalableVectorOfAnyRank<[F32]>,
+  VectorWithTrailingDimScalableOf<[F32]>, VectorOfRank<[2]>,
+  FixedVectorOfRankAndType<[1, 2], [F32]>, VectorOfLengthAndType<[4, 8], [F32]>,
+  VectorOfMinMaxLengthAndType<3, 8, [F32]>, FixedVectorOfLength<[4]>,
+  AllOfType<[AnyVectorOfAnyRank, FixedVectorOfShapeAndType<[2, 4], F32>]>,
+  Type<IsVectorTypeWithAllDimsScalablePred>, AnyShaped, AnyTensor,
+  TensorOf<[F32, Complex<F32>]>, RankedTensorOf<[F32]>, UnrankedTensorOf<[F32]>,
+  AnyNon0RankedTensor, 2DTensorOf<[F32]>, StaticShapeTensorOf<[F32]>,
+  AnyMemRef, MemRefOf<[VectorOfAnyRankOf<[F32]>, F32]>, AnyUnrankedMemRef,
+  AnyRankedOrUnrankedMemRef, StridedMemRefOf<[F32]>, MemRefRankOf<[F32], [1]>,
+  StaticShapeMemRefOf<[F32]>, AnyTuple, TupleOf<[F32, I<8>]>,
+  TensorOrMemRef<[I<8>]>, BoolLike, SignlessIntegerLike,
+  SignlessIntegerOrIndexLike, FloatLike, ValueSemanticsContainerOf<[F32]>,
+  AllOfType<[AnyRankedTensor, ShapedTypeWithNthDimOfSize<-1, [4, 8]>]>,
+  AllOfType<[AnyRankedTensor, ShapedTypeWithNthDimOfSize<0, [2]>]>,
+  TensorOf<[VectorOfAnyRankOf<[F16]>]>, Example_PlainType
+];
+
+def Example_ConstraintsOp : Example_Op<"constraints"> {
+  let arguments = !dag(
+      ins,
+      !foreach(each, Example_Constraints,
+               AnyTypeOf<[AnyType, Type<AvailablePred<
+                   each.predicate, [Features<[Example_F_Tensor]>]>>]>),
+      !foreach(number, !range(!size(Example_Constraints)),
+               "value" # number));
+  let results = (outs);
+}
+
 #endif // MLIR_AVAILABILITY_TEST_EXAMPLE_OPS_TD

@@ -16,6 +16,7 @@
 
 #include "mlir-availability/IR/AvailabilityDialect.h"
 #include "mlir-availability/IR/Conditions.h"
+#include "mlir-availability/Support/TypeExpression.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -135,22 +136,37 @@ struct Condition {
   Type type;
   /// True if the type also matches where it is nested in another type.
   bool isNested = true;
+  /// What must hold for the type instead, and that in words.
+  std::optional<TypeExpression> when;
+  std::string words;
+  /// Where the number of operands or results varies: which of them `index`
+  /// means. It is then a position in the op's definition.
+  std::optional<ValueGroup> group;
 
   bool operator==(const Condition &other) const;
 
-  /// Returns the cause that makes the condition hold for `op`, std::nullopt if
-  /// it doesn't hold. `storage` keeps the data that the source refers to.
+  /// Data that a source refers to.
   struct Storage {
     std::string detail;
     llvm::SmallVector<Type, 2> typePath;
   };
-  std::optional<Source> match(Operation *op, Storage &storage) const;
+  /// Calls `visit` with each cause that makes the condition hold for `op`.
+  void forEachMatch(Operation *op,
+                    llvm::function_ref<void(const Source &)> visit) const;
+  /// Returns why it can't be told whether the condition holds for `op`, "" if
+  /// it can.
+  std::string findUnknown(Operation *op) const;
 
   /// Returns `equals` or `unless` if it can't be told whether the attribute of
   /// `op` is that, so that the condition may hold: the attribute is a dialect's
   /// whose text isn't a list of cases, or it is a number and `enumCases` lacks
   /// the wanted case. Returns nullptr otherwise.
   const AttributeValue *findUndecided(Operation *op) const;
+
+private:
+  /// Returns the first position and the number of the operands or results.
+  std::optional<std::pair<unsigned, unsigned>>
+  findPositions(Operation *op) const;
 };
 
 /// Clauses, all of which are needed. Each is a list of alternatives.

@@ -1,0 +1,32 @@
+//===- TypeConditions.h - Conditions on types and values --------*- C++ -*-===//
+//
+// Part of the mlir-availability project, under the Apache License v2.0 with
+// LLVM Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MLIR_AVAILABILITY_IR_TYPECONDITIONS_H
+#define MLIR_AVAILABILITY_IR_TYPECONDITIONS_H
+
+#include "mlir-availability/Support/TypeExpression.h"
+
+#include "mlir/IR/Operation.h"
+
+namespace mlir::availability {
+
+/// Returns whether `expression` holds for `type`, std::nullopt if that can't be
+/// told: nothing but its name is known of a type whose dialect isn't loaded.
+std::optional<bool> holds(const TypeExpression &expression, Type type);
+
+/// Returns the first position and the number of the operands (or results) of
+/// `op` that are number `index` in `group`; std::nullopt if the op doesn't have
+/// them as `group` says, or doesn't tell.
+std::optional<std::pair<unsigned, unsigned>> findValues(Operation *op,
+                                                        bool isOperand,
+                                                        const ValueGroup &group,
+                                                        unsigned index);
+
+} // namespace mlir::availability
+
+#endif // MLIR_AVAILABILITY_IR_TYPECONDITIONS_H
