@@ -536,6 +536,21 @@ MALFORMED: dict[str, tuple[Any, str]] = {
         },
         "the enum has no case 'fats'; its cases are: fast",
     ),
+    **{
+        f"a condition on a type: {what}": (
+            with_condition(kind="operand", name="x", index=0, when=when),
+            f"'{json.dumps(when)}' is no condition on a type that is known here",
+        )
+        for what, when in {
+            "of no name": [],
+            "of an unknown name": ["moon"],
+            "of an unknown word": ["has", "moon"],
+            "without a word": ["integer"],
+            "of a number that is none": ["rank", "==", 1.5],
+            "around one that is none": ["not", ["or", "x"]],
+            "that is no list": {"is": "builtin.f16"},
+        }.items()
+    },
 }
 
 
