@@ -227,15 +227,18 @@ def : AvailabilityForType<SPIRV_PointerType> {
 // 3.31, Vector16: "Uses OpTypeVector to declare 8 component or 16 component
 // vectors." SPV_EXT_long_vector: with LongVectorEXT, OpTypeVector has any number
 // of components.
-class HasElements<string numbers, string what>
-    : PredInWords<"::llvm::is_contained({" # numbers #
-                  "}, $_self.getNumElements())", what>;
+class HasElements<string condition, string what>
+    : PredInWords<"$_self.getNumElements() " # condition, what>;
+def HasElementsOfVector16
+    : InWords<Or<[HasElements<"== 8", "">, HasElements<"== 16", "">]>,
+              "8 or 16 elements">;
 def : AvailabilityForType<Builtin_Vector> {
   let availability = [
-    AvailableWhen<HasElements<"8, 16", "8 or 16 elements">,
-                  [Capability<[SPIRV_C_Vector16, SPIRV_C_LongVectorEXT]>]>,
-    AvailableWhen<InWords<Neg<HasElements<"2, 3, 4, 8, 16", "">>,
-                          "another number of elements than 2, 3, 4, 8 and 16">,
+    AvailableWhen<HasElementsOfVector16,
+                  SPIRV_Declared<SPIRV_C_Vector16>.requirements>,
+    AvailableWhen<And<[HasElements<"> 4", "over 4 elements">,
+                       InWords<Neg<HasElementsOfVector16>,
+                               "neither 8 nor 16">]>,
                   [Capability<[SPIRV_C_LongVectorEXT]>,
                    Extension<[SPV_EXT_long_vector]>]>,
   ];
