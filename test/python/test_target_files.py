@@ -263,7 +263,7 @@ def test_no_such_profile_or_file(context: ir.Context, tmp_path: Path) -> None:
         ValueError, match=r"^'my.json:P' is a file, and a target in a file takes no additions$"
     ):
         av.target("my.json:P+Int64", context)
-    with pytest.raises(ValueError, match=r"can't be read: is a directory$"):
+    with pytest.raises(ValueError, match=r"can't be read: it is a directory, not a file$"):
         av.target(tmp_path / "folder.json")
     with pytest.raises(ValueError, match="can't be read: embedded null"):
         av.target("a\0.json")

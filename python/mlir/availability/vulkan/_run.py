@@ -187,7 +187,7 @@ class _Shader(NamedTuple):
 
 
 def _read(data: bytes, entry_point: str, values: Mapping[int, float]) -> _Shader:
-    context = ir.Context(load_on_create_dialects=[])  # Loading all dialects takes as long as a small shader.
+    context = ir.Context(load_on_create_dialects=[])  # type: ignore[call-arg] # Its stub lacks the argument.  # Loading all dialects takes as long as a small shader.
     context.enable_multithreading(False)
     _availability.load(context)
     interface = interface_of(data, entry_point, context)

@@ -76,7 +76,7 @@ def package_shader(
             can't be passed; or a format isn't known. The text says which.
     """
     binary = binary_of(spv)
-    context = ir.Context(load_on_create_dialects=[])
+    context = ir.Context(load_on_create_dialects=[])  # type: ignore[call-arg] # Its stub lacks the argument.
     _availability.load(context)
     interface = interface_of(binary, entry_point, context)
     bits = bits_of(specialization or {}, interface.constants)
