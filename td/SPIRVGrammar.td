@@ -68,13 +68,6 @@ class SPIRVExtInst<string setName, int number, string instName,
   list<string> operands = kinds;
 }
 
-// An extension that brings instructions which the grammar lists with other
-// extensions.
-class SPIRVExtensionBrings<string extensionName, list<string> opNames> {
-  string extension = extensionName;
-  list<string> names = opNames;
-}
-
 // Operands that are the id of a constant with a value of an enum. The number of
 // the operand counts the result type and the result, too.
 class SPIRVConstantOperands<string enumKind, int number, list<string> opNames> {

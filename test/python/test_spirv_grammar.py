@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -41,9 +40,6 @@ KNOWN_BETTER: Mapping[tuple[str, str], Clauses] = {
 }
 
 
-INSTRUCTIONS = Path(__file__).resolve().parents[2] / "td/dialects/SPIRV/SPIRVInstructions.td"
-
-
 @cache
 def grammar() -> dict[str, Any]:
     return read_corrected_grammar(REGISTRIES / "spirv.core.grammar.json")
@@ -75,17 +71,6 @@ def shown(dimension: str, value: str) -> str:
 VACUOUS = {frozenset({"v1.0"}), frozenset({"<=v1.6"})}
 
 
-@cache
-def further_extensions() -> Mapping[str, list[str]]:
-    """Returns the extensions that records add to instructions of the grammar."""
-    further: dict[str, list[str]] = {}
-    pattern = r'SPIRVExtensionBrings<"(\w+)",\s*\[(.*?)\]>'
-    for extension, names in re.findall(pattern, INSTRUCTIONS.read_text(), re.DOTALL):
-        for name in re.findall(r'"(\w+)"', names):
-            further.setdefault(name, []).append(extension)
-    return further
-
-
 def expected(entry: Mapping[str, Any]) -> Clauses:
     """Returns the needs of a grammar entry. For extensions with another name in MLIR, only that one."""
     known = names_of_capabilities()
@@ -95,7 +80,7 @@ def expected(entry: Mapping[str, Any]) -> Clauses:
         numbers = [capability_numbers()[name] for name in capabilities]
         clauses.add(frozenset(known[number] for number in numbers))
     version = entry.get("version", "1.0")
-    brought_by = [*entry.get("extensions", ()), *further_extensions().get(entry.get("opname", ""), ())]
+    brought_by = entry.get("extensions", ())
     if version != "1.0" and (brought_by or version != "None"):
         either = {name for name in brought_by if name not in renamed}
         clauses.add(frozenset(either if version == "None" else {*either, f"v{version}"}))

@@ -72,7 +72,6 @@ private:
   void emitSets(raw_ostream &os);
   void emitRules(raw_ostream &os);
   Rows getConstantOperands();
-  void readExtensions();
   int64_t getOpcode(const Record &user, StringRef name);
   int64_t getCapability(const Record &record, StringRef name);
 
@@ -83,8 +82,6 @@ private:
   StringMap<int64_t> capabilityNumbers;
   /// Maps instructions to their opcodes.
   StringMap<int64_t> opcodes;
-  /// Maps instructions to extensions that the grammar doesn't list for them.
-  StringMap<std::vector<StringRef>> furtherExtensions;
   Pool operands, capabilities, extensions;
 };
 } // namespace
@@ -110,14 +107,6 @@ void GrammarEmitter::readKinds() {
           record->getValueAsInt("value");
   for (const Record *record : getInOrder(records, "SPIRVInstruction"))
     opcodes[record->getValueAsString("name")] = record->getValueAsInt("opcode");
-}
-
-void GrammarEmitter::readExtensions() {
-  for (const Record *record : getInOrder(records, "SPIRVExtensionBrings"))
-    for (StringRef name : record->getValueAsListOfStrings("names")) {
-      getOpcode(*record, name);
-      furtherExtensions[name].push_back(record->getValueAsString("extension"));
-    }
 }
 
 size_t GrammarEmitter::getKindIndex(const Record &record, StringRef kind) {
@@ -171,10 +160,6 @@ std::string GrammarEmitter::getNeeds(const Record &record) {
     numbers.push_back(std::to_string(getCapability(record, name)));
   for (StringRef name : record.getValueAsListOfStrings("extensions"))
     names.push_back(quote(name));
-  if (const RecordVal *name = record.getValue("name"))
-    for (StringRef more : furtherExtensions.lookup(
-             cast<StringInit>(name->getValue())->getValue()))
-      names.push_back(quote(more));
   return formatv("{{{0}, {1}, {2}, {3}}", capabilities.getSlice(numbers),
                  extensions.getSlice(names),
                  getVersion(record, "since", "kNoVersion"),
@@ -291,7 +276,6 @@ void GrammarEmitter::emitRules(raw_ostream &os) {
 void GrammarEmitter::emit(raw_ostream &os) {
   emitSourceFileHeader("Tables of SPIR-V's grammar", os, records);
   readKinds();
-  readExtensions();
   os << "#ifdef OPERAND_KIND\n";
   for (const auto &[kind, category] : kinds)
     os << "OPERAND_KIND(" << kind << ", " << category << ")\n";
