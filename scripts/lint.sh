@@ -33,7 +33,7 @@ check() { # WHAT COMMAND...
 
 # shellcheck disable=SC2086,SC2046 # Lists of words; our file names have no spaces.
 {
-  check clang-format $clang_format $(source_files cpp test/lib examples | grep -E '\.(h|c|cpp)$')
+  check clang-format $clang_format $(source_files cpp test/lib examples scripts/lint | grep -E '\.(h|c|cpp)$')
   check "ruff format" $ruff_format .
   check "ruff check" $ruff_check .
   check shellcheck shellcheck -x dev scripts/*.sh scripts/*/*.sh third_party/*/*.sh .ci/run

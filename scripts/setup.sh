@@ -22,9 +22,9 @@ packages="clang-$llvm_major lld-$llvm_major llvm-$llvm_major-dev llvm-$llvm_majo
   spirv-tools libvulkan1 mesa-vulkan-drivers"
 # vulkan-tools has vulkaninfo, which reports on lavapipe. vulkan-validationlayers, with libvulkan-dev, check uses of
 # SPIR-V on a driver that tests compile. g++ and make are what users may have instead of clang and ninja: tests
-# compile generated code with them too.
+# compile generated code with them too. With libclang's headers, lint compiles a plugin for clang-tidy.
 [ -z "$with_tests" ] || packages="$packages
-  clang-format-$llvm_major clang-tidy-$llvm_major libclang-rt-$llvm_major-dev libgtest-dev g++ make
+  clang-format-$llvm_major clang-tidy-$llvm_major libclang-$llvm_major-dev libclang-rt-$llvm_major-dev libgtest-dev g++ make
   glslang-tools glslc libvulkan-dev nlohmann-json3-dev vulkan-tools vulkan-validationlayers shellcheck"
 python_packages="python3 python3-venv python3-dev"
 
