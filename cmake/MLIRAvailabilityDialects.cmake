@@ -18,10 +18,10 @@
 #                                         is in the current source directory
 #   Dialect/NAME/NAMEAvailability.cpp     definitions, unless there is a source
 #                                         NAME/NAMEAvailability.cpp in `lib_dir`
-#   Dialect/AllDialectHeaders.inc         includes all of the headers
-#   Dialect/AllDialects.inc               AVAILABILITY_DIALECT(<class of the
-#                                         dialect>, <function that registers
-#                                         its availability>) for each
+#   Dialect/AllDialects.inc               AVAILABILITY_DIALECT(<the dialect's
+#                                         name>, <namespace>, <function in it
+#                                         that registers its availability>) for
+#                                         each; no header is needed for it
 #
 # The directory of the headers is that of `prefix` in #include lines. Appends
 # the files that the build generates to the caller's MLIR_AVAILABILITY_GENERATED,
@@ -31,7 +31,6 @@ function(mlir_availability_add_dialects td_dir lib_dir prefix)
   # In alphabetical order; ninja and make detect new files.
   file(GLOB files CONFIGURE_DEPENDS "${td_dir}/*.td")
   set(sources)
-  set(headers)
   set(entries)
   foreach(td IN LISTS files)
     get_filename_component(name "${td}" NAME_WE)
@@ -40,7 +39,6 @@ function(mlir_availability_add_dialects td_dir lib_dir prefix)
     mlir_availability_tablegen("${stem}.cpp.inc" "${td}" -gen-availability-defs)
     mlir_availability_tablegen("Dialect/${name}/${name}ListEntry.inc" "${td}"
       -gen-availability-list-entry)
-    string(APPEND headers "#include \"${prefix}${stem}.h\"\n")
     string(APPEND entries
       "#include \"${prefix}Dialect/${name}/${name}ListEntry.inc\"\n")
     if(NOT EXISTS "${CMAKE_CURRENT_SOURCE_DIR}/${stem}.h")
@@ -63,7 +61,6 @@ using namespace mlir;
       list(APPEND sources "${CMAKE_CURRENT_BINARY_DIR}/${stem}.cpp")
     endif()
   endforeach()
-  file(CONFIGURE OUTPUT Dialect/AllDialectHeaders.inc CONTENT "${headers}")
   file(CONFIGURE OUTPUT Dialect/AllDialects.inc CONTENT "${entries}")
   set(MLIR_AVAILABILITY_GENERATED "${MLIR_AVAILABILITY_GENERATED}" PARENT_SCOPE)
   set(MLIR_AVAILABILITY_DIALECT_SOURCES "${sources}" PARENT_SCOPE)

@@ -14,14 +14,19 @@
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
 
-#include "mlir-availability/Dialect/AllDialectHeaders.inc"
-
 #include "mlir/IR/Diagnostics.h"
 
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
 #include <memory>
+
+#define AVAILABILITY_DIALECT(NAME, NAMESPACE, REGISTER)                        \
+  namespace NAMESPACE {                                                        \
+  void REGISTER(::mlir::DialectRegistry &registry);                            \
+  }
+#include "mlir-availability/Dialect/AllDialects.inc"
+#undef AVAILABILITY_DIALECT
 
 using namespace mlir;
 using namespace mlir::availability;
@@ -33,9 +38,8 @@ static void loadAvailability(MLIRContext &context) {
   DialectRegistry registry;
   registry.insert<AvailabilityDialect>();
   registerSPIRVBinaryOps(registry);
-#define AVAILABILITY_DIALECT(DIALECT, REGISTER)                                \
-  registry.insert<DIALECT>();                                                  \
-  REGISTER(registry);
+#define AVAILABILITY_DIALECT(NAME, NAMESPACE, REGISTER)                        \
+  NAMESPACE::REGISTER(registry);
 #include "mlir-availability/Dialect/AllDialects.inc"
 #undef AVAILABILITY_DIALECT
   context.appendDialectRegistry(registry);

@@ -465,6 +465,7 @@ def Vulkan_FeatureAttr : I32EnumAttr<"Feature", "a Vulkan feature", [
   Vulkan_F_workgroupMemoryExplicitLayout16BitAccess,
   Vulkan_F_workgroupMemoryExplicitLayout8BitAccess,
 ]> {
+  let genSpecializedAttr = 0;
   let cppNamespace = "::mlir::vulkan";
 }
 
@@ -687,6 +688,7 @@ def Vulkan_PropertyAttr : I32EnumAttr<"Property", "a Vulkan property", [
   Vulkan_P_transformFeedbackStreamsLinesTriangles,
   Vulkan_P_VkCooperativeMatrixPropertiesKHR,
 ]> {
+  let genSpecializedAttr = 0;
   let cppNamespace = "::mlir::vulkan";
 }
 

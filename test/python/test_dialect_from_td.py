@@ -36,13 +36,17 @@ endif()
 
 # Registers the dialects in the list, like InitAll.cpp.
 PLUGIN_CPP = """\
-#include "Dialect/AllDialectHeaders.inc"
 #include "mlir/Tools/Plugins/DialectPlugin.h"
+
+#define AVAILABILITY_DIALECT(NAME, NAMESPACE, REGISTER) \\
+  namespace NAMESPACE { void REGISTER(mlir::DialectRegistry &registry); }
+#include "Dialect/AllDialects.inc"
+#undef AVAILABILITY_DIALECT
 
 extern "C" mlir::DialectPluginLibraryInfo mlirGetDialectPluginInfo() {
   return {MLIR_PLUGIN_API_VERSION, "walk", "0.1",
           []([[maybe_unused]] mlir::DialectRegistry *registry) {
-#define AVAILABILITY_DIALECT(DIALECT, REGISTER) REGISTER(*registry);
+#define AVAILABILITY_DIALECT(NAME, NAMESPACE, REGISTER) NAMESPACE::REGISTER(*registry);
 #include "Dialect/AllDialects.inc"
           }};
 }

@@ -17,7 +17,7 @@ def Toy_A : Op<Toy_Dialect, "a">;
 include "common.td"
 // Selects one of two dialects with ops.
 def : AvailabilityForDialect<Toy_Dialect, ["toy/Toy.h", "cat/Cat.h"]>;
-// ENTRY: AVAILABILITY_DIALECT(::toy::ToyDialect, ::toy::registerToyAvailability)
+// ENTRY: AVAILABILITY_DIALECT("toy", toy, registerToyAvailability)
 // DECLS:      #include "toy/Toy.h"
 // DECLS-NEXT: #include "cat/Cat.h"
 // DECLS:      void registerToyAvailability(

@@ -101,9 +101,11 @@ static bool emitListEntry(const RecordKeeper &records, raw_ostream &os) {
                  "no 'AvailabilityForDialect' record for dialect '" +
                      model.dialect +
                      "'; add one, with the C++ headers that the records need");
-  os << "AVAILABILITY_DIALECT(" << model.cppNamespace
-     << "::" << model.dialectClass << ", " << model.cppNamespace << "::register"
-     << model.getCppPrefix() << "Availability)\n";
+  // A definition of a namespace takes no leading colons.
+  StringRef cppNamespace = model.cppNamespace;
+  cppNamespace.consume_front("::");
+  os << "AVAILABILITY_DIALECT(" << quote(model.dialect) << ", " << cppNamespace
+     << ", register" << model.getCppPrefix() << "Availability)\n";
   return false;
 }
 
@@ -119,6 +121,6 @@ static mlir::GenRegistration
 
 static mlir::GenRegistration
     genListEntry("gen-availability-list-entry",
-                 "Generate AVAILABILITY_DIALECT(<class>, <function that "
-                 "registers it>), for a list of dialects",
+                 "Generate AVAILABILITY_DIALECT(<name>, <namespace>, <function "
+                 "in it that registers the dialect>), for a list of dialects",
                  emitListEntry);
