@@ -195,6 +195,30 @@ mlir::availability::addToTarget(AvailabilityTargetAttrInterface target,
   return cast<AvailabilityTargetAttrInterface>(*extended);
 }
 
+/// Returns `target` with all of `additions`.
+static FailureOr<AvailabilityTargetAttrInterface>
+addAllToTarget(AvailabilityTargetAttrInterface target,
+               ArrayRef<StringRef> additions,
+               function_ref<InFlightDiagnostic()> emitError) {
+  Attribute attr = target;
+  auto *dialect = dyn_cast<AvailabilityDialectInterface>(&attr.getDialect());
+  if (dialect && !isa<TargetAttr>(attr)) {
+    FailureOr<Attribute> extended =
+        dialect->addAllToTarget(attr, additions, emitError);
+    if (failed(extended))
+      return failure();
+    return cast<AvailabilityTargetAttrInterface>(*extended);
+  }
+  for (StringRef addition : additions) {
+    FailureOr<AvailabilityTargetAttrInterface> extended =
+        addToTarget(target, addition, emitError);
+    if (failed(extended))
+      return failure();
+    target = *extended;
+  }
+  return target;
+}
+
 /// Returns which of `names` begin with `name`, three at most.
 static SmallVector<StringRef> findLongerNames(StringRef name,
                                               ArrayRef<StringRef> names) {
@@ -338,26 +362,24 @@ addAll(AvailabilityTargetAttrInterface target, const NamedTarget &named,
   SmallVector<StringRef> parts;
   text.split(parts, '+');
   for (StringRef part : ArrayRef(parts).drop_front()) {
-    SmallVector<StringRef> additions = {part.trim()};
-    if (additions.front().empty())
+    StringRef addition = part.trim();
+    if (addition.empty())
       return emitError() << "'" << shorten(text)
                          << "' has a '+' with nothing after it; write the name "
                             "of an addition there, or 'all'";
+    bool isAll = addition == "all";
     // The list has possible additions only: they need no check.
-    if (additions.front() == "all")
-      additions.assign(named.optional.begin(), named.optional.end());
-    else if (failed(checkAddition(target, named, owner, additions.front(),
-                                  emitError)))
+    if (!isAll &&
+        failed(checkAddition(target, named, owner, addition, emitError)))
       return failure();
-    for (StringRef addition : additions) {
-      FailureOr<AvailabilityTargetAttrInterface> extended =
-          addToTarget(target, addition, emitError);
-      if (failed(extended))
-        return failure();
-      target = *extended;
-    }
+    FailureOr<AvailabilityTargetAttrInterface> extended =
+        isAll ? addAllToTarget(target, named.optional, emitError)
+              : addToTarget(target, addition, emitError);
+    if (failed(extended))
+      return failure();
+    target = *extended;
     // Without possible additions, no other device has higher limits.
-    if (part.trim() == "all" && !named.optional.empty())
+    if (isAll && !named.optional.empty())
       target =
           cast<AvailabilityTargetAttrInterface>(owner.removeLimits(target));
   }

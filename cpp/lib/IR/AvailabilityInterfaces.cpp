@@ -77,6 +77,18 @@ FailureOr<Attribute> AvailabilityDialectInterface::addToTarget(
                      << "' was given";
 }
 
+FailureOr<Attribute> AvailabilityDialectInterface::addAllToTarget(
+    Attribute target, ArrayRef<StringRef> additions,
+    function_ref<InFlightDiagnostic()> emitError) const {
+  for (StringRef addition : additions) {
+    FailureOr<Attribute> extended = addToTarget(target, addition, emitError);
+    if (failed(extended))
+      return failure();
+    target = *extended;
+  }
+  return target;
+}
+
 Attribute
 AvailabilityDialectInterface::buildTarget(ArrayRef<Offer> offers) const {
   return TargetAttr::get(getDialect()->getContext(), offers);

@@ -12,6 +12,8 @@
 #include "Testing.h"
 
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
+#include "mlir-availability/IR/AvailabilityDialect.h"
+#include "mlir-availability/IR/Implications.h"
 #include "mlir-availability/IR/NamedTargets.h"
 
 #include "mlir/IR/Dialect.h"
@@ -258,6 +260,29 @@ TEST_F(TargetsTest, AdditionsToAnAttribute) {
       add("#spirv.vce<v1.0, [Shader], []>", "Float16");
   ASSERT_TRUE(succeeded(triple));
   EXPECT_EQ(*triple, parseText("#spirv.vce<v1.0, [Shader, Float16], []>"));
+}
+
+TEST_F(TargetsTest, AllAtOnceIsOneByOne) {
+  for (StringRef name : {"vulkan1.1", "spirv1.4"}) {
+    SmallVector<const NamedTarget *> known = getKnownTargets(&context);
+    const NamedTarget *named = *llvm::find_if(
+        known, [&](const NamedTarget *each) { return each->name == name; });
+    AvailabilityTargetAttrInterface extended = parseText(name);
+    for (StringRef addition : named->optional) {
+      auto emit = [&] { return emitError(UnknownLoc::get(&context)); };
+      auto added = addToTarget(extended, addition, emit);
+      ASSERT_TRUE(succeeded(added)) << addition.str();
+      extended = *added;
+    }
+    EXPECT_GT(named->optional.size(), 20u);
+    for (const Dimension *dimension : getLoadedDimensions(&context)) {
+      if (dimension->isLimit()) // "+all" lifts these.
+        continue;
+      EXPECT_EQ(getOffered(parseText(name.str() + "+all"), *dimension),
+                getOffered(extended, *dimension))
+          << name.str() << ": " << dimension->getName().str();
+    }
+  }
 }
 
 TEST_F(TargetsTest, ErrorsSayWhatIsWrong) {

@@ -164,6 +164,13 @@ public:
   addToTarget(Attribute target, llvm::StringRef addition,
               llvm::function_ref<InFlightDiagnostic()> emitError) const;
 
+  /// Returns `target` with all of `additions`, in this order: the hundreds that
+  /// `+all` stands for. By default, calls `addToTarget` for each. Override it
+  /// if each makes a large attribute.
+  virtual FailureOr<Attribute>
+  addAllToTarget(Attribute target, llvm::ArrayRef<llvm::StringRef> additions,
+                 llvm::function_ref<InFlightDiagnostic()> emitError) const;
+
   /// Returns `target`, an attribute of this dialect, without limits on
   /// resources: `+all` calls it in addition to all additions. By default,
   /// targets have no limits.

@@ -69,6 +69,12 @@ public:
     return addToSPIRVTarget(target, addition, emitError);
   }
 
+  FailureOr<Attribute>
+  addAllToTarget(Attribute target, ArrayRef<StringRef> additions,
+                 function_ref<InFlightDiagnostic()> emitError) const override {
+    return addToSPIRVTarget(target, additions, emitError);
+  }
+
   Attribute removeLimits(Attribute target) const override {
     return removeSPIRVLimits(target);
   }

@@ -23,18 +23,18 @@
 using namespace mlir;
 using namespace mlir::availability;
 
-/// Returns `attr` with the capability or extension added. A capability also
-/// adds the extensions that provide it.
-static Triple extendTriple(spirv::VerCapExtAttr attr,
-                           std::optional<spirv::Capability> capability,
-                           std::optional<spirv::Extension> extension) {
-  Triple triple(attr);
+/// Adds the capability or extension `name` to `triple`. A capability also adds
+/// the extensions that provide it. Returns false if there is none of the name.
+static bool extendTriple(Triple &triple, StringRef name) {
+  std::optional<int64_t> extension = spirv::getExtensionDimension().parse(name);
   if (extension)
-    triple.extensions.insert(*extension);
-  if (!capability)
-    return triple;
-  triple.capabilities.insert(*capability);
-  for (const Clause &clause : triple.getMissing(*capability)) {
+    triple.extensions.insert(static_cast<spirv::Extension>(*extension));
+  std::optional<int64_t> value = spirv::getCapabilityDimension().parse(name);
+  if (!value)
+    return extension.has_value();
+  auto capability = static_cast<spirv::Capability>(*value);
+  triple.capabilities.insert(capability);
+  for (const Clause &clause : triple.getMissing(capability)) {
     const auto *brings = llvm::find_if(clause.anyOf, [&](Requirement each) {
       return each.dimension == &spirv::getExtensionDimension() &&
              triple.getMissing(static_cast<spirv::Extension>(each.value))
@@ -43,7 +43,7 @@ static Triple extendTriple(spirv::VerCapExtAttr attr,
     if (brings != clause.anyOf.end())
       triple.extensions.insert(static_cast<spirv::Extension>(brings->value));
   }
-  return triple;
+  return true;
 }
 
 /// Returns an attribute with what `target` offers, but with `triple`. Unlike
@@ -74,15 +74,13 @@ static Attribute makeGeneric(Attribute target, Triple triple) {
 }
 
 FailureOr<Attribute> mlir::availability::addToSPIRVTarget(
-    Attribute target, StringRef addition,
+    Attribute target, ArrayRef<StringRef> additions,
     function_ref<InFlightDiagnostic()> emitError) {
-  std::optional<spirv::Capability> capability;
-  std::optional<spirv::Extension> extension;
-  if (auto value = spirv::getCapabilityDimension().parse(addition))
-    capability = static_cast<spirv::Capability>(*value);
-  if (auto value = spirv::getExtensionDimension().parse(addition))
-    extension = static_cast<spirv::Extension>(*value);
-  if (!capability && !extension) {
+  auto env = dyn_cast<spirv::TargetEnvAttr>(target);
+  Triple triple(env ? env.getTripleAttr() : cast<spirv::VerCapExtAttr>(target));
+  for (StringRef addition : additions) {
+    if (extendTriple(triple, addition))
+      continue;
     SmallVector<StringRef> names;
     for (const Dimension *dimension :
          {&spirv::getCapabilityDimension(), &spirv::getExtensionDimension()})
@@ -90,10 +88,6 @@ FailureOr<Attribute> mlir::availability::addToSPIRVTarget(
     return emitError() << "unknown capability or extension '" << addition << "'"
                        << suggestNames(addition, names);
   }
-  auto env = dyn_cast<spirv::TargetEnvAttr>(target);
-  Triple triple = extendTriple(env ? env.getTripleAttr()
-                                   : cast<spirv::VerCapExtAttr>(target),
-                               capability, extension);
   if (!triple.isStatable())
     return makeGeneric(target, triple);
   spirv::VerCapExtAttr extended = triple.getAttr(target.getContext());

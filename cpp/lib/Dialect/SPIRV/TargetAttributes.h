@@ -19,11 +19,11 @@ namespace mlir::availability {
 /// dialect must be loaded in `context`.
 void attachSPIRVTargetModels(MLIRContext &context);
 
-/// Returns `target`, a `#spirv.target_env` or `#spirv.vce`, with a capability
-/// or an extension added. Reports through `emitError` and fails when `addition`
-/// names neither.
+/// Returns `target`, a `#spirv.target_env` or `#spirv.vce`, with capabilities
+/// and extensions added. Reports through `emitError` and fails when one of
+/// `additions` names neither.
 FailureOr<Attribute>
-addToSPIRVTarget(Attribute target, StringRef addition,
+addToSPIRVTarget(Attribute target, ArrayRef<StringRef> additions,
                  function_ref<InFlightDiagnostic()> emitError);
 
 /// Returns why `addition` can't be added to `target`, which belongs to `named`,

@@ -42,6 +42,13 @@ public:
                              emitError);
   }
 
+  FailureOr<Attribute>
+  addAllToTarget(Attribute target, ArrayRef<StringRef> additions,
+                 function_ref<InFlightDiagnostic()> emitError) const override {
+    return addToVulkanTarget(cast<vulkan::TargetAttr>(target), additions,
+                             emitError);
+  }
+
   Attribute removeLimits(Attribute target) const override {
     Attribute environment =
         getSPIRVInterface(*getDialect())

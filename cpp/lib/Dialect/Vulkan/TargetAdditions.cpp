@@ -263,10 +263,12 @@ void Parts::leaveOpen(const Fact &fact) {
 }
 
 FailureOr<Attribute> mlir::availability::addToVulkanTarget(
-    TargetAttr target, StringRef addition,
+    TargetAttr target, ArrayRef<StringRef> additions,
     function_ref<InFlightDiagnostic()> emitError) {
   Parts parts(target);
-  if (parts.add(addition))
+  const StringRef *unknown = llvm::find_if(
+      additions, [&](StringRef addition) { return !parts.add(addition); });
+  if (unknown == additions.end())
     return Attribute(parts.getTarget());
   SmallVector<StringRef> names;
   for (const Dimension *dimension :
@@ -274,5 +276,5 @@ FailureOr<Attribute> mlir::availability::addToVulkanTarget(
         &spirv::getCapabilityDimension(), &spirv::getExtensionDimension()})
     llvm::append_range(names, dimension->getValueNames());
   return emitError() << "unknown feature, property, capability or extension '"
-                     << addition << "'" << suggestNames(addition, names);
+                     << *unknown << "'" << suggestNames(*unknown, names);
 }

@@ -19,13 +19,13 @@ void attachVulkanClientAPI(Dialect &dialect);
 /// Makes `#vulkan.target` a target.
 void attachVulkanTargetModel(MLIRContext &context);
 
-/// Returns `target` with `addition`. A feature or property is added with the
+/// Returns `target` with `additions`. A feature or property is added with the
 /// capabilities that it enables; a capability or an extension can be added too.
 /// If only one feature enables a capability, that feature is added; if several
 /// do, they are left open. Reports through `emitError` and fails if there is no
 /// such addition.
 FailureOr<Attribute>
-addToVulkanTarget(vulkan::TargetAttr target, StringRef addition,
+addToVulkanTarget(vulkan::TargetAttr target, ArrayRef<StringRef> additions,
                   function_ref<InFlightDiagnostic()> emitError);
 
 } // namespace mlir::availability
