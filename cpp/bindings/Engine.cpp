@@ -138,6 +138,14 @@ listKnownTargets(MlirContext mlirContext) {
   return result;
 }
 
+/// Returns the family of each known target.
+static std::map<std::string, std::string> listFamilies(MlirContext context) {
+  std::map<std::string, std::string> families;
+  for (const NamedTarget *known : getKnownTargets(unwrap(context)))
+    families.emplace(known->name.str(), known->family.str());
+  return families;
+}
+
 static std::vector<
     std::tuple<nb::object, MlirAttribute, std::string, std::string>>
 findTargets(nb::object root) {
@@ -225,6 +233,8 @@ void mlir::availability::python::populateEngine(nb::module_ &module) {
               "list[str]]"),
       "Returns (name, family, summary, source, attribute) of all, and "
       "what is wrong with those that have no attribute.");
+  module.def("target_families", &listFamilies, nb::arg("context"),
+             "Returns the family of each known target, by its name.");
   module.def(
       "describe",
       [](MlirAttribute target) { return getTarget(target).describe(); },

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import mlir.availability as av
 import pytest
+from mlir import ir
 
 ROOT = Path(next(iter(av.__path__)))
 PACKAGE = "mlir.availability"
@@ -71,6 +72,38 @@ CHECK += "from mlir.availability.cli import main;"
 def test_commands_do_without_numpy(program: str, has_numpy: bool, has_builders: bool) -> None:
     look = "print('numpy' in sys.modules, sys.modules['mlir.ir'].AttrBuilder.contains('I64ElementsAttr'))"
     assert output_of(f"{program}\n{look}").splitlines()[-1] == f"{has_numpy} {has_builders}"
+
+
+def test_a_command_binds_mlir_lazily() -> None:
+    """The bindings find ``libMLIR`` loaded, and by no module of Python."""
+    program = (
+        "import ctypes, os\n"
+        "loaded, load = [], ctypes.CDLL\n"
+        "ctypes.CDLL = lambda name, mode=0: loaded.append((str(name), mode)) or load(name, mode)\n"
+        "from mlir.availability.cli._bind_lazily import bind_lazily\n"
+        "bind_lazily(); print(loaded); import mlir._mlir_libs\n"
+        "print([mode == os.RTLD_LAZY for name, mode in loaded[:1] if '/libMLIR.so' in name])"
+    )
+    assert output_of(program) == "[]\n[True]\n"
+
+
+def test_targets_search_for_no_module() -> None:
+    """The bindings import the module of an attribute's dialect, and search again for one that is missing."""
+    searched: list[str] = []
+
+    class Watch:
+        def find_spec(self, name: str, *_: object) -> None:
+            searched.append(name)
+
+    with ir.Context():
+        av.known_targets()
+        watch = Watch()
+        sys.meta_path.insert(0, watch)  # type: ignore[arg-type]
+        try:
+            assert len(av.known_targets()) > 100
+        finally:
+            sys.meta_path.remove(watch)  # type: ignore[arg-type]
+    assert searched == []
 
 
 def test_a_check_loads_only_what_it_needs() -> None:

@@ -69,11 +69,10 @@ def _spirv_modules(root: ir.Operation) -> dict[str, ir.Operation]:
     found: dict[str, ir.Operation] = {}
 
     def visit(op: ir.Operation) -> ir.WalkResult:
-        if op.name != "spirv.module":
-            return ir.WalkResult.ADVANCE
-        if "sym_name" in op.attributes:
+        name = op.name
+        if name == "spirv.module" and "sym_name" in op.attributes:
             found[ir.StringAttr(op.attributes["sym_name"]).value] = op
-        return ir.WalkResult.SKIP
+        return ir.WalkResult.SKIP if name in ("spirv.module", "gpu.module") else ir.WalkResult.ADVANCE
 
     root.walk(visit, ir.WalkOrder.PRE_ORDER)
     return found

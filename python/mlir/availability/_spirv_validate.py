@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import shutil
 from pathlib import Path
@@ -25,6 +26,9 @@ _accepted: set[tuple[str, int, str, bytes]] = set()
 """What was accepted: the tool and when it was installed, the environment, and the hash of the binary. Many
 targets, and many calls, have the same binary, and to start the tool takes longer than to lower a kernel."""
 _MOST_ACCEPTED = 4096
+
+_found: dict[str | None, str] = {}
+"""Where the tool is, by the folders that were searched."""
 
 
 def validate(
@@ -56,9 +60,13 @@ def validate(
 
 
 def _find_tool() -> str:
-    tool = shutil.which("spirv-val")
-    if tool is None:
-        raise FileNotFoundError("spirv-val is not installed (Debian: apt-get install spirv-tools)")
+    folders = os.environ.get("PATH")
+    tool = _found.get(folders)
+    if tool is None or not os.access(tool, os.X_OK):
+        tool = shutil.which("spirv-val")
+        if tool is None:
+            raise FileNotFoundError("spirv-val is not installed (Debian: apt-get install spirv-tools)")
+        _found[folders] = tool
     return tool
 
 
@@ -105,8 +113,9 @@ def _version_of(data: bytes) -> str:
 
 
 def _environment(target: ir.Attribute | str) -> str:
-    context = target.context if isinstance(target, ir.Attribute) else ir.Context()
-    attribute, _, _ = resolve_target(target, context)
+    attribute = target
+    if not isinstance(attribute, ir.Attribute):
+        attribute, _, _ = resolve_target(target, ir.Context())
     environment = _availability.spirv_environment(attribute)
     if environment is None:
         raise ValueError("target must be a #vulkan.target or a #spirv.target_env")

@@ -7,8 +7,8 @@ in ``_options``, and each command has a file of its name (``_devices`` is ``targ
 runs a command's work on every file, in processes (``mlir.availability._isolate``), because upstream's
 readers may crash on a malformed file and that must cost no more than an error message on that file;
 ``_paths`` are the options that print where the C++ part is; ``_text`` is how text looks, ``_sarif`` how a
-SARIF log does; ``_without_numpy`` spares an import; ``_json`` writes long JSON; ``_nearest`` picks the
-targets to name. Results go to stdout, problems to stderr.
+SARIF log does; ``_without_numpy`` spares an import, ``_bind_lazily`` half of another; ``_json`` writes long
+JSON; ``_nearest`` picks the targets to name. Results go to stdout, problems to stderr.
 """
 
 import gc

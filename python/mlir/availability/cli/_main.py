@@ -17,6 +17,7 @@ import click
 from mlir.availability._excerpt import excerpt
 from mlir.availability._user_file import reason_of
 from mlir.availability.cli._app import app
+from mlir.availability.cli._bind_lazily import bind_lazily
 from mlir.availability.cli._text import printable
 from mlir.availability.cli._without_numpy import spare_numpy
 
@@ -59,6 +60,7 @@ def _run(argv: list[str] | None) -> int:
     """Runs the command line. Raises OSError if it can't be."""
     if argv is None:
         spare_numpy()
+        bind_lazily()
         # Most objects live to the end: to search them for garbage takes a tenth of a command.
         gc.set_threshold(_COLLECTION_THRESHOLD)
         atexit.register(gc.freeze)  # Python collects at exit, too.

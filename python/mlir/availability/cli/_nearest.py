@@ -9,6 +9,7 @@ from itertools import islice
 
 from mlir import availability as av
 from mlir import ir
+from mlir.availability._native import _availability
 
 _SHOWN_TARGETS = 4
 
@@ -17,7 +18,7 @@ class Nearest:
     """Picks the least capable target of each family: the operation is available on more capable ones, too."""
 
     def __init__(self, context: ir.Context) -> None:
-        self._families = {info.name: info.family for info in av.known_targets(context)}
+        self._families = _availability.target_families(context)
 
     def pick(self, names: Iterable[str]) -> list[str]:
         """Returns the names of the few targets to show, weakest first."""
