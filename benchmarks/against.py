@@ -1,6 +1,6 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Compares this build with another one, in turns. Each is loaded by its own process.
+"""Compares this build with that of another commit, in turns. Each is loaded by its own process.
 
 Run as a program, it is such a process: it reads names of actions from standard input, and writes the duration
 of each to standard output.
@@ -8,6 +8,7 @@ of each to standard output.
 
 from __future__ import annotations
 
+import os
 import statistics
 import subprocess
 import sys
@@ -15,9 +16,40 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from rich.table import Table
+from sizes import LIBRARIES, loaded_size
+
 ROOT = Path(__file__).resolve().parent.parent
-ACTIONS = ("check", "deduce")
+ACTIONS = ("check", "deduce", "lower", "command")
+"""`check` and `deduce` of a large module; `lower`: the demo kernel 20 times, from text to binary; `command`:
+`check` of a small file by the command line."""
 STARTS = 5
+LOWERED_FOR = "vulkan1.1+GroupNonUniformArithmetic"
+
+
+def build_of(ref: str) -> Path:
+    """Returns a checkout with a build: a folder that is one, or that of a commit, which is built in
+    ``build/against``.
+
+    Raises:
+        subprocess.CalledProcessError: there is no such commit, or it doesn't build. The reason is on standard
+            error.
+    """
+    if (Path(ref) / "build/venv").is_dir():
+        return Path(ref).resolve()
+    command = ["git", "rev-parse", "--verify", f"{ref}^{{commit}}"]
+    commit = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+    checkout = ROOT / "build/against" / commit[:12]
+    if not checkout.exists():
+        subprocess.run(["git", "clone", "-q", "--shared", "--no-checkout", ROOT, checkout], check=True)
+    subprocess.run(["git", "-C", checkout, "checkout", "-q", "--force", commit], check=True)
+    # The measurements need what only tests' builds have. What this build takes from the environment, that
+    # one has of its own.
+    ours = ("VIRTUAL_ENV", "PYTHONPATH")
+    environment = {name: value for name, value in os.environ.items() if name not in ours}
+    for step in (("setup", "tests"), ("build",)):
+        subprocess.run([checkout / "dev", *step], check=True, env=environment)
+    return checkout
 
 
 class Build:
@@ -75,6 +107,17 @@ def measure_against(other: Path, ops: int, rounds: int) -> dict[str, dict[str, f
     }
 
 
+def tabulate_sizes(other: Path) -> Table:
+    """The libraries of both builds."""
+    table = Table(title="libraries: bytes of code and data", title_justify="left")
+    for column in ("library", "the other build", "this build", "ratio to the other build"):
+        table.add_column(column, justify="left" if column == "library" else "right")
+    for name in LIBRARIES:
+        theirs, ours = (loaded_size(each / f"build/cmake/lib/lib{name}.so") for each in (other, ROOT))
+        table.add_row(name, f"{theirs:,}", f"{ours:,}", f"{ours / theirs:.3f}")
+    return table
+
+
 def serve(ops: int) -> None:
     """Runs the measurements that standard input requests."""
     import mlir.availability as av
@@ -87,9 +130,23 @@ def serve(ops: int) -> None:
     op = make_module(context, ops).operation
     target = av.target(TARGET, context)
     assert av.check(op, target).ok
+    kernel = (ROOT / "examples/kernels/dot.mlir").read_text()
+    command = [Path(sys.prefix, "bin/mlir-availability"), "check", "-", "--target", TARGET]
+    small = str(make_module(context, 20)).encode()
+
+    def run_command() -> None:
+        subprocess.run(command, input=small, check=True, stdout=subprocess.DEVNULL)
+
+    def lower() -> None:
+        for _ in range(20):
+            lowered = av.lower_to_spirv(ir.Module.parse(kernel, context), LOWERED_FOR)
+            av.spirv.serialize(lowered)
+
     actions: dict[str, Callable[[], Any]] = {
         "check": lambda: av.check(op, target),
         "deduce": lambda: av.deduce(op),
+        "lower": lower,
+        "command": run_command,
     }
     for line in sys.stdin:
         start = cpu_time()

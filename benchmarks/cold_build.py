@@ -1,10 +1,13 @@
 # Part of the mlir-availability project, under the Apache License v2.0 with LLVM Exceptions.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What a cold build costs, by room: nothing is in ccache."""
+"""What a cold build costs, by room, in CPU time: nothing is in ccache.
+
+Ninja's log has wall times, which say nothing on a machine that does something else, too. So the compilers are
+started by a shell that writes down what they took.
+"""
 
 from __future__ import annotations
 
-import os
 import resource
 import subprocess
 import tempfile
@@ -29,7 +32,18 @@ ROOMS = {
 }
 
 
-def measure_build(root: Path, build: Path) -> tuple[Counter[str], Counter[str], float]:
+LAUNCHER = """\
+#!/bin/bash
+# Runs a compiler, and writes down its output and the CPU time of this shell and of the compiler.
+"$@"
+code=$?
+while [ $# -gt 0 ] && [ "$1" != -o ]; do shift; done
+[ $# -eq 0 ] || { echo "$2"; times; } >"${0%/*}/${2//\\//:}"
+exit $code
+"""
+
+
+def measure_build(root: Path, build: Path) -> tuple[Counter[str], Counter[str]]:
     """Builds everything that `build` has in another folder, without ccache.
 
     Args:
@@ -37,7 +51,7 @@ def measure_build(root: Path, build: Path) -> tuple[Counter[str], Counter[str], 
         build: a build folder, whose choices are taken.
 
     Returns:
-        The seconds of the steps of each room, those of each step, and the seconds of CPU time in all.
+        The seconds of CPU time of each room, and those of each source.
     """
     kept = (
         "CMAKE_C_COMPILER",
@@ -50,36 +64,43 @@ def measure_build(root: Path, build: Path) -> tuple[Counter[str], Counter[str], 
     choices = [f"-D{line}" for line in cache if line.partition(":")[0] in kept]
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     with tempfile.TemporaryDirectory() as folder:
+        launcher = Path(folder, "times", "launcher")
+        launcher.parent.mkdir()
+        launcher.write_text(LAUNCHER)
+        launcher.chmod(0o755)
+        choices += [f"-DCMAKE_{language}_COMPILER_LAUNCHER={launcher}" for language in ("C", "CXX")]
         for command in (["cmake", "--preset", "dev", "-B", folder, *choices], ["cmake", "--build", folder]):
-            environment = {**os.environ, "CCACHE_DISABLE": "1"}
-            subprocess.run(command, cwd=root, env=environment, check=True, stdout=subprocess.DEVNULL)
-        steps = _steps(Path(folder) / ".ninja_log")
+            subprocess.run(command, cwd=root, check=True, stdout=subprocess.DEVNULL)
+        launcher.unlink()
+        sources = _sources(launcher.parent)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    cpu = after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
     rooms: Counter[str] = Counter()
-    for output, seconds in steps.items():
-        rooms[next((name for part, name in ROOMS.items() if part in output), "linking")] += seconds
-    return rooms, steps, cpu
+    for output, seconds in sources.items():
+        rooms[next((name for part, name in ROOMS.items() if part in output), "others")] += seconds
+    cpu = after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
+    rooms["CMake, TableGen, linking"] = cpu - sources.total()
+    return rooms, sources
 
 
-def _steps(log: Path) -> Counter[str]:
-    """Returns the seconds that each step took, by its output; one step may have several."""
-    steps: dict[tuple[str, str, str], str] = {}
-    for line in log.read_text().splitlines()[1:]:
-        start, end, _, output, key = line.split("\t")
-        steps[start, end, key] = output
-    return Counter({output: (int(end) - int(start)) / 1000 for (start, end, _), output in steps.items()})
+def _sources(folder: Path) -> Counter[str]:
+    """Returns the seconds of CPU time that the compiler took, by its output."""
+    seconds: Counter[str] = Counter()
+    for file in folder.iterdir():
+        # "1m2.345s" of the shell, user and system, then of the compiler.
+        output, *times = file.read_text().split()
+        seconds[output] = sum(int(m) * 60 + float(s) for m, s in (each[:-1].split("m") for each in times))
+    return seconds
 
 
 def tabulate_build(root: Path, build: Path) -> Table:
-    """The seconds of a cold build's steps by room, and its longest steps."""
-    rooms, steps, cpu = measure_build(root, build)
-    table = Table(title=f"a cold build: {cpu:.0f} s of CPU time, the steps by room", title_justify="left")
+    """The CPU time of a cold build by room, and the sources that take most."""
+    rooms, sources = measure_build(root, build)
+    table = Table(title=f"a cold build: {rooms.total():.0f} s of CPU time", title_justify="left")
     table.add_column("what")
     table.add_column("s", justify="right")
     for name, seconds in rooms.most_common():
         table.add_row(name, f"{seconds:.0f}")
     table.add_section()
-    for output, seconds in steps.most_common(10):
+    for output, seconds in sources.most_common(20):
         table.add_row(output[-90:], f"{seconds:.0f}")
     return table

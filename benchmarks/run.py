@@ -26,7 +26,7 @@ import functions
 import load
 import lowering
 import mlir.availability as av
-from against import measure_against
+from against import build_of, measure_against, tabulate_sizes
 from chips import KERNELS
 from cold_build import tabulate_build
 from conversion import measure_conversions
@@ -124,11 +124,14 @@ def bench_growth(console: Console, ops: int, rounds: int) -> None:
 
 
 def bench_against(console: Console, other: str | None, ops: int, rounds: int) -> None:
-    """`check` and `deduce` of this build and of another one."""
+    """The costs of this build and of another one, and the libraries' sizes."""
     if other is None:
         return
-    for action, times in measure_against(Path(other), ops, rounds).items():
-        report(console, f"{action} on {ops:,} SPIR-V ops: CPU time", times, "the other build")
+    checkout = build_of(other)
+    for action, times in measure_against(checkout, ops, rounds).items():
+        on = f" on {ops:,} SPIR-V ops" if action in ("check", "deduce") else ""
+        report(console, f"{action}{on}: CPU time", times, "the other build")
+    console.print(tabulate_sizes(checkout))
 
 
 def bench_others(console: Console, ops: int, rounds: int) -> None:
@@ -383,7 +386,9 @@ def main() -> None:
         "--most-ops", type=int, default=5_000_000, help="size of the largest module (default: %(default)s)"
     )
     parser.add_argument(
-        "--against", metavar="CHECKOUT", help="a checkout with another build, for the part 'against'"
+        "--against",
+        metavar="REF",
+        help="for the part 'against': a commit, which is built in build/against, or a checkout with a build",
     )
     parser.add_argument("--binaries", metavar="FOLDER", help="SPIR-V binaries to measure with (*.spv)")
     # In a file, a table has its full width.
@@ -411,10 +416,12 @@ def main() -> None:
         "parts", nargs="*", metavar="PART", help=f"what to measure (default: everything): {', '.join(parts)}"
     )
     options = parser.parse_args()
+    if options.parts[:1] == ["against"] and options.against is None and len(options.parts) > 1:
+        options.against = options.parts.pop(1)
     if unknown := set(options.parts) - parts.keys():
         parser.error(f"there is no part '{min(unknown)}'; there are: {', '.join(parts)}")
     if "against" in options.parts and options.against is None:
-        parser.error("the part 'against' needs --against CHECKOUT, where another build is")
+        parser.error("the part 'against' needs a commit: ./dev bench against REF")
     # Thread pools have as many threads as there are usable CPUs.
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:2])
     for name, measure_part in parts.items():
