@@ -209,7 +209,7 @@ void Index::forEachTarget(const Instruction &annotation,
   const Instruction *target = getDefinition(id);
   if (!target || target->opcode != kOpDecorationGroup)
     return visit(id, annotation.opcode == kOpMemberDecorate);
-  if (auto it = groups.find(id); it != groups.end())
+  if (auto *it = groups.find(id); it != groups.end())
     for (const Instruction *instruction : it->second)
       forEachOfGroup(*instruction, [&](uint32_t each, uint32_t member) {
         visit(each, member != kNone);
