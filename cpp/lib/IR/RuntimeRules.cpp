@@ -378,7 +378,8 @@ void DeclaredDefs::emitClauses(StringRef name, const Source &source,
 
 /// Returns the name of an attribute of an unregistered dialect.
 static std::string getName(OpaqueAttr attr) {
-  return (attr.getDialectNamespace().getValue() + "." + takeName(attr.getAttrData()))
+  return (attr.getDialectNamespace().getValue() + "." +
+          takeName(attr.getAttrData()))
       .str();
 }
 
