@@ -35,7 +35,8 @@ StringRef mlir::availability::takeName(StringRef text) {
 
 std::string mlir::availability::getTypeName(Type type) {
   if (auto opaque = dyn_cast<OpaqueType>(type))
-    return (opaque.getDialectNamespace().getValue() + "." + takeName(opaque.getTypeData()))
+    return (opaque.getDialectNamespace().getValue() + "." +
+            takeName(opaque.getTypeData()))
         .str();
   if (auto dynamic = dyn_cast<DynamicType>(type))
     return (type.getDialect().getNamespace() + "." +

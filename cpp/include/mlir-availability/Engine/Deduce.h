@@ -54,8 +54,8 @@ struct DeduceOptions {
 /// attribute can hold, then the alternative that the most known targets offer,
 /// counting the least capable one of each family; among equals, the first in
 /// source order. Clauses whose best alternative is the rarest choose first. In
-/// the end, choices that others made superfluous are dropped. The result depends
-/// only on the IR and on the loaded dialects.
+/// the end, choices that others made superfluous are dropped. The result
+/// depends only on the IR and on the loaded dialects.
 ///
 /// The dialect that owns the dimensions builds the attribute
 /// (`AvailabilityDialectInterface::buildTarget`); offers of dialects that leave

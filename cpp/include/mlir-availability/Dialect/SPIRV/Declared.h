@@ -27,8 +27,8 @@ getDeclared(MLIRContext *context, spirv::Version version,
 
 /// Returns the same for the declarations of `module`: its `vce_triple`, and the
 /// instructions that the reader of binaries creates for what `#spirv.vce` can't
-/// hold. What lets a module compute with narrow numbers lets it store them, too.
-/// Nullptr if it has no triple.
+/// hold. What lets a module compute with narrow numbers lets it store them,
+/// too. Nullptr if it has no triple.
 AvailabilityTargetAttrInterface getDeclared(spirv::ModuleOp module);
 
 /// The attribute of a `spirv.module` that holds it. If it contradicts the
