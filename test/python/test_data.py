@@ -90,7 +90,9 @@ def test_what_is_no_value(form: object) -> None:
         _data.loads(json.dumps(form).encode())
 
 
-@pytest.mark.parametrize("value", [object(), len, {1, 2}, lambda: 1, ir.Context()], ids=repr)
+@pytest.mark.parametrize(
+    "value", [object(), len, {1, 2}, lambda: 1, ir.Context()], ids=lambda value: type(value).__name__
+)
 def test_what_is_no_data(value: object) -> None:
     with pytest.raises((TypeError, ValueError), match="data"):
         _data.dumps(value)
