@@ -148,8 +148,8 @@ CHECKED = {
         "spirv.GroupNonUniformFAdd needs SPIR-V v1.3 or later; vulkan1.0 offers v1.0",
         "spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformClustered or "
         "GroupNonUniformPartitionedNV; vulkan1.0 does not offer any of them",
-        "spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformBallot or "
-        "Kernel; vulkan1.0 does not offer any of them",
+        "spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformBallot, "
+        "Kernel or Groups; vulkan1.0 does not offer any of them",
     ],
     "vulkan1.1+GroupNonUniformBallot": [
         "spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformClustered or "
@@ -162,8 +162,8 @@ CHECKED = {
         "spirv.GroupNonUniformFAdd needs SPIR-V v1.3 or later; #spirv.vce<...> offers v1.2",
         "spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformClustered or "
         f"GroupNonUniformPartitionedNV; #spirv.vce<...> does not offer any of them: {UNDECLARED}",
-        "spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformBallot or "
-        f"Kernel; #spirv.vce<...> does not offer any of them: {UNDECLARED}",
+        "spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformBallot, "
+        f"Kernel or Groups; #spirv.vce<...> does not offer any of them: {UNDECLARED}",
     ],
 }
 

@@ -18,7 +18,6 @@
 #include "NumbersInMemory.h"
 #include "Predicates.h"
 
-#include "mlir-availability/Dialect/SPIRV/Binary/BinaryOps.h"
 #include "mlir-availability/Dialect/SPIRV/SPIRVAvailability.h"
 
 #include "mlir/Dialect/SPIRV/IR/SPIRVOps.h"
@@ -74,7 +73,8 @@ static SmallVector<Type> getNumbers(spirv::ModuleOp module, unsigned width) {
   for (Operation &op : *module.getBody()) {
     if (isa<spirv::FuncOp>(op))
       break;
-    if (!isa<spirv::TypeOp>(op) || op.getNumResults() != 1)
+    if (op.getName().getStringRef() != "spirv.binary.type" ||
+        op.getNumResults() != 1)
       continue;
     Type type = op.getResult(0).getType();
     if (isa<IntegerType, Float16Type>(type) &&
@@ -106,7 +106,7 @@ void mlir::availability::addNumbersInMemory(spirv::ModuleOp module,
   const Triple stated = triple;
   auto isStated = [&](spirv::Capability each) { return states(stated, each); };
   // Kernels have no memory of these kinds.
-  if (!isStated(spirv::Capability::Shader))
+  if (module.getMemoryModel() == spirv::MemoryModel::OpenCL)
     return;
   for (unsigned width : {8, 16}) {
     Capabilities forValues, forMemory;
