@@ -16,9 +16,12 @@
 #include "Solver.h"
 #include "OptionalAdditions.h"
 
+#include "mlir-availability/IR/AvailabilityDialect.h"
+
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/Sequence.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 #include <tuple>
@@ -129,6 +132,18 @@ static Reach getReach(ArrayRef<KnownTarget *> targets,
   return reach;
 }
 
+/// Returns true when the dialect's own target attribute can state
+/// `requirement`.
+static bool isOfOwnAttribute(MLIRContext *context,
+                             const Requirement &requirement) {
+  const auto *dialect = dyn_cast_or_null<AvailabilityDialectInterface>(
+      context->getLoadedDialect(requirement.dimension->getDialectName()));
+  Attribute attr = dialect ? dialect->buildTarget(Offer{requirement.dimension,
+                                                        requirement.value})
+                           : Attribute();
+  return attr && !isa<TargetAttr>(attr);
+}
+
 SmallVector<size_t> Solver::rankAlternatives(ArrayRef<Requirement> anyOf) {
   SmallVector<Reach> reaches;
   for (const Requirement &requirement : anyOf)
@@ -142,11 +157,21 @@ SmallVector<size_t> Solver::rankAlternatives(ArrayRef<Requirement> anyOf) {
       });
     });
   };
-  // Prefer, in this order: more families, more families in which it comes
-  // first, and more targets that guarantee it.
+  // Returns false when only others of the dimension can be stated.
+  auto isStated = [&](const Requirement &requirement) {
+    return isOfOwnAttribute(context, requirement) ||
+           llvm::none_of(anyOf, [&](const Requirement &other) {
+             return other.dimension == requirement.dimension &&
+                    isOfOwnAttribute(context, other);
+           });
+  };
+  // Prefer, in this order: what the dialect's own attribute can state, more
+  // families, more families in which it comes first, and more targets that
+  // guarantee it.
+  SmallVector<bool> stated = llvm::map_to_vector(anyOf, isStated);
   auto getRank = [&](size_t index) {
     const Reach &reach = reaches[index];
-    return std::tuple(reach.families.size(),
+    return std::tuple(static_cast<bool>(stated[index]), reach.families.size(),
                       static_cast<size_t>(countFirst(reach)), reach.guaranteed);
   };
   SmallVector<size_t> positions =
