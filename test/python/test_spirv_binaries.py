@@ -813,6 +813,17 @@ def test_numbers_in_buffers_are_the_devices_business(
     assert not is_available(binary(), f"vulkan1.2+{number}+{memory}", shared)
 
 
+def test_numbers_bring_no_extension_that_is_asked_for(shared: ir.Context) -> None:
+    """Int16 lets a module store such numbers; what else takes the extension for that has to declare it."""
+    declared = "OpCapability Int16\nOpCapability WorkgroupMemoryExplicitLayout8BitAccessKHR"
+    text = IN_BUFFERS.format(
+        declared=declared, kind="OpTypeInt 16 0", storage="StorageBuffer", decorations=BOUND
+    )
+    data = spirv_tools_library.assemble(text, "spv1.5")
+    assert "WorkgroupMemoryExplicitLayout8BitAccessKHR" in spirv_tools_library.validate(data, "vulkan1.2")
+    assert not is_available(data, "vulkan1.2+all", shared)
+
+
 FUNCTION = """
 OpCapability Shader
 OpCapability Linkage

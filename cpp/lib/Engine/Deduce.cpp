@@ -15,6 +15,7 @@
 #include "Solver.h"
 #include "TargetNeeds.h"
 
+#include "mlir-availability/Engine/Causes.h"
 #include "mlir-availability/Engine/Deduce.h"
 #include "mlir-availability/Engine/Explain.h"
 #include "mlir-availability/IR/AvailabilityDialect.h"
@@ -163,6 +164,21 @@ static void keepStated(Need &need) {
     need.clause.anyOf = std::move(kept);
 }
 
+/// The same for all needs that nothing without an alternative covers.
+static void keepStated(MutableArrayRef<Need> needs) {
+  SmallVector<Requirement> required;
+  for (const Need &need : needs)
+    if (need.clause.anyOf.size() == 1 &&
+        !llvm::is_contained(required, need.clause.anyOf.front()))
+      required.push_back(need.clause.anyOf.front());
+  for (Need &need : needs)
+    if (need.clause.anyOf.size() > 1 &&
+        llvm::none_of(required, [&](const Requirement &each) {
+          return implies(each, need.clause.anyOf);
+        }))
+      keepStated(need);
+}
+
 FailureOr<AvailabilityTargetAttrInterface>
 mlir::availability::deduce(Operation *root, const DeduceOptions &options,
                            bool *isUnchecked) {
@@ -206,7 +222,7 @@ mlir::availability::deduce(Operation *root, const DeduceOptions &options,
       keepOffered(need.clause.anyOf, target);
   }
   if (options.ignoreStated)
-    llvm::for_each(needs, keepStated);
+    keepStated(needs);
   Solver solver(context, needs);
   if (failed(solver.solve()))
     return failure();

@@ -90,10 +90,21 @@ static bool states(const Triple &triple, spirv::Capability capability) {
                                       static_cast<int64_t>(capability)});
 }
 
-/// Adds `capability` to `triple`, and what it needs and `stated` lacks.
+/// Adds `capability` to `triple`, and the extension that it needs and `stated`
+/// lacks, unless what `stated` has lacks that extension, too.
 static void add(Triple &triple, const Triple &stated,
                 spirv::Capability capability) {
-  for (const Clause &clause : stated.getMissing(capability))
+  auto isLacking = [&](const Clause &clause) {
+    return llvm::any_of(stated.capabilities, [&](spirv::Capability other) {
+      return llvm::any_of(stated.getMissing(other), [&](const Clause &missing) {
+        return missing.anyOf == clause.anyOf;
+      });
+    });
+  };
+  SmallVector<Clause> missing = stated.getMissing(capability);
+  if (llvm::any_of(missing, isLacking))
+    return;
+  for (const Clause &clause : missing)
     for (const Requirement &requirement : clause.anyOf)
       if (requirement.dimension == &spirv::getExtensionDimension())
         triple.extensions.insert(
