@@ -241,8 +241,8 @@ def test_the_error_says_which_clause_is_not_satisfied() -> None:
         "  pattern 'Subgroup' would produce spirv.GroupNonUniformFAdd; that needs more than there is:\n"
         "    spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformClustered "
         "or GroupNonUniformPartitionedNV; vulkan1.1 does not offer any of them\n"
-        "    spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformBallot "
-        "or Kernel; vulkan1.1 does not offer any of them\n"
+        "    spirv.GroupNonUniformFAdd needs capability GroupNonUniformArithmetic, GroupNonUniformBallot, "
+        "Kernel or Groups; vulkan1.1 does not offer any of them\n"
         "  pattern 'Silent' does not match, and gives no reason"
     )
 

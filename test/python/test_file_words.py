@@ -133,12 +133,9 @@ def test_a_finding_is_told_once_for_several_targets(file: Path) -> None:
     [
         pytest.param("Shader", {}, ["OpCapability Float16"], id="a capability"),
         pytest.param(
-            "Shader Float16 Int8",
-            {
-                "types": "%i8 = OpTypeInt 8 0\n%s = OpTypeStruct %i8\n%p = OpTypePointer Uniform %s",
-                "source": "OpDecorate %s Block\nOpMemberDecorate %s 0 Offset 0",
-            },
-            ["OpCapability UniformAndStorageBuffer8BitAccess", 'OpExtension "SPV_KHR_8bit_storage"'],
+            "Shader Float16",
+            {"source": "OpDecorate %a NonUniform"},
+            ["OpCapability ShaderNonUniform", 'OpExtension "SPV_EXT_descriptor_indexing"'],
             id="a capability, and what it takes",
         ),
     ],

@@ -169,12 +169,23 @@ def _is_array(value: object) -> bool:
     return numpy is not None and isinstance(value, numpy.ndarray)
 
 
-def _type_of(array: Any) -> str:
+def _type_of(array: Any) -> Any:
+    kind = array.dtype
+    if kind.names:
+        return sys.modules["numpy"].lib.format.dtype_to_descr(kind)
     # Types that NumPy has not got itself, such as bfloat16, are raw bytes in `str`.
-    return str(array.dtype.name if array.dtype.kind == "V" else array.dtype.str)
+    return kind.name if kind.kind == "V" else kind.str
 
 
-def _decode_array(data: bytes, kind: str, shape: list[int]) -> Any:
+def _decode_array(data: bytes, kind: Any, shape: list[int]) -> Any:
     import numpy as np
 
-    return np.frombuffer(bytearray(data), np.dtype(kind)).reshape(shape)
+    dtype = np.lib.format.descr_to_dtype(_descr(kind)) if isinstance(kind, list) else np.dtype(kind)
+    return np.frombuffer(bytearray(data), dtype).reshape(shape)
+
+
+def _descr(form: Any) -> Any:
+    """Returns the description of a type's fields as NumPy has it; JSON has lists for its tuples."""
+    if not isinstance(form, list):
+        return form
+    return [(name, _descr(kind), *map(tuple, shape)) for name, kind, *shape in form]
